@@ -1,0 +1,81 @@
+// swift-tools-version: 6.2
+import Foundation
+import PackageDescription
+
+/// The toolchain's `usr` folder, found from the `swiftc` on PATH: SwiftSyntax comes with it.
+let toolchain: String = {
+  let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+  for folder in path.split(separator: ":") {
+    let compiler = URL(fileURLWithPath: String(folder)).appendingPathComponent("swiftc")
+    guard FileManager.default.isExecutableFile(atPath: compiler.path) else { continue }
+    return compiler.resolvingSymlinksInPath().deletingLastPathComponent()
+      .deletingLastPathComponent().path
+  }
+  return "/usr"
+}()
+let hostLibraries = "\(toolchain)/lib/swift/host"
+
+let swiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
+let linkSwiftSyntax: [LinkerSetting] = [
+  .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]),
+  .linkedLibrary("SwiftSyntax"),
+  .linkedLibrary("SwiftParser"),
+]
+
+// C libraries first, then our targets from the bottom up, then tests; alphabetical inside a group.
+let package = Package(
+  name: "observatory",
+  products: [
+    .executable(name: "observatory", targets: ["observatory"]),
+    .executable(name: "observatory-host", targets: ["observatory-host"]),
+    .library(name: "TrackingUI", type: .dynamic, targets: ["TrackingUI", "ExerciseChecks"]),
+    .library(name: "TrackingUIMacros", type: .dynamic, targets: ["TrackingUIMacros"]),
+    .library(name: "SourceSyntax", type: .dynamic, targets: ["SourceSyntax"]),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CCMarkGFM",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
+    .target(name: "CEditline", linkerSettings: [.linkedLibrary("edit")]),
+    .target(name: "CProcess"),
+    .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
+
+    .target(name: "TrackingUI", exclude: ["README.md"]),
+    .target(name: "ExerciseChecks", dependencies: ["TrackingUI"]),
+    .target(
+      name: "TrackingUIMacros", swiftSettings: swiftSyntax, linkerSettings: linkSwiftSyntax),
+    .target(name: "SourceSyntax", swiftSettings: swiftSyntax, linkerSettings: linkSwiftSyntax),
+    .executableTarget(
+      name: "observatory-host",
+      linkerSettings: [.linkedLibrary("dl")]),
+
+    .target(name: "Terminal", dependencies: ["CEditline"]),
+    .target(name: "MarkdownSyntax", dependencies: ["CCMarkGFM"]),
+    .target(name: "MarkdownRendering", dependencies: ["MarkdownSyntax", "Terminal"]),
+    .target(name: "YAMLReading", dependencies: ["CYAML"]),
+    .target(name: "Course", dependencies: ["MarkdownSyntax", "YAMLReading"]),
+    .target(name: "Grading", dependencies: ["YAMLReading"]),
+    .target(name: "ExerciseRunner", dependencies: ["CProcess"]),
+    .target(name: "Progress", dependencies: ["CSQLite"]),
+    .target(
+      name: "ObservatoryKit",
+      dependencies: [
+        "Course", "ExerciseRunner", "Grading", "MarkdownRendering", "Progress", "Terminal",
+      ]),
+    .executableTarget(name: "observatory", dependencies: ["ObservatoryKit"]),
+
+    .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal"),
+    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "PseudoTerminal"]),
+    .testTarget(
+      name: "MarkdownTests", dependencies: ["MarkdownSyntax", "MarkdownRendering", "Terminal"]),
+    .testTarget(name: "CourseTests", dependencies: ["Course", "YAMLReading", "MarkdownSyntax"]),
+    .testTarget(name: "GradingTests", dependencies: ["Grading", "YAMLReading"]),
+    .testTarget(name: "ProgressTests", dependencies: ["Progress"]),
+    .testTarget(name: "ExerciseRunnerTests", dependencies: ["ExerciseRunner"]),
+    .testTarget(name: "TrackingUITests", dependencies: ["TrackingUI", "ExerciseChecks"]),
+    .testTarget(name: "ObservatoryKitTests", dependencies: ["ObservatoryKit"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["PseudoTerminal"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
