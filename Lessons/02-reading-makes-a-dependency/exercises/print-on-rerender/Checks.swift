@@ -1,0 +1,74 @@
+import ExerciseChecks
+import SwiftUI
+
+private let reads = "reading-makes-a-dependency#one-property-one-view"
+private let prints = "reading-makes-a-dependency#prove-it-with-a-print"
+
+let exercise = Exercise {
+  Check("the first render prints one line for each view") {
+    let screen = host(ForecastScreen(forecast: Forecast()))
+    try expect(
+      screen.firstRender.printed.sorted(), equals: ["CityView body", "DegreesView body"],
+      "Each body prints its own line once when the screen appears.", lesson: prints)
+  }
+
+  Check("a new city runs CityView alone") {
+    let forecast = Forecast()
+    let screen = host(ForecastScreen(forecast: forecast))
+    let step = screen.perform { forecast.city = "Reykjavik" }
+    try expect(
+      step.updates, equals: ["CityView": 1],
+      "Only the body that reads `city` may run.", lesson: reads)
+    try expect(
+      step.causes(of: "CityView"), equals: ["Forecast#1.city"],
+      "`city` itself is the reason.", lesson: reads)
+  }
+
+  Check("a new city prints CityView's line alone") {
+    let forecast = Forecast()
+    let screen = host(ForecastScreen(forecast: forecast))
+    let step = screen.perform { forecast.city = "Reykjavik" }
+    try expect(step.printed, equals: ["CityView body"], "One run, one line.", lesson: prints)
+  }
+
+  Check("new degrees run DegreesView alone") {
+    let forecast = Forecast()
+    let screen = host(ForecastScreen(forecast: forecast))
+    let step = screen.perform { forecast.degrees = -3 }
+    try expect(
+      step.updates, equals: ["DegreesView": 1],
+      "Only the body that reads `degrees` may run.", lesson: reads)
+    try expect(
+      step.causes(of: "DegreesView"), equals: ["Forecast#1.degrees"],
+      "`degrees` itself is the reason.", lesson: reads)
+  }
+
+  Check("new degrees print DegreesView's line alone") {
+    let forecast = Forecast()
+    let screen = host(ForecastScreen(forecast: forecast))
+    let step = screen.perform { forecast.degrees = -3 }
+    try expect(step.printed, equals: ["DegreesView body"], "One run, one line.", lesson: prints)
+  }
+
+  Check("each view shows its own property") {
+    let forecast = Forecast()
+    forecast.city = "Reykjavik"
+    forecast.degrees = -3
+    let city = host(CityView(forecast: forecast))
+    try expect(city.text.contains("Reykjavik"), "CityView shows the city.", lesson: reads)
+    try expect(!city.text.contains("-3"), "CityView leaves the degrees out.", lesson: reads)
+    let degrees = host(DegreesView(forecast: forecast))
+    try expect(degrees.text.contains("-3"), "DegreesView shows the degrees.", lesson: reads)
+    try expect(
+      !degrees.text.contains("Reykjavik"), "DegreesView leaves the city out.", lesson: reads)
+  }
+
+  Check("the screen follows both changes") {
+    let forecast = Forecast()
+    let screen = host(ForecastScreen(forecast: forecast))
+    screen.perform { forecast.city = "Reykjavik" }
+    screen.perform { forecast.degrees = -3 }
+    try expect(screen.text.contains("Reykjavik"), "The new city is on screen.", lesson: reads)
+    try expect(screen.text.contains("-3"), "The new degrees are on screen.", lesson: reads)
+  }
+}

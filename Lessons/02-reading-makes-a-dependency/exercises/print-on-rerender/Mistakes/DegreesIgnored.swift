@@ -1,0 +1,45 @@
+// expect: new degrees run DegreesView alone
+import SwiftUI
+
+// The degrees are left out of tracking.
+
+@Observable
+final class Forecast {
+  var city = "Lisbon"
+  @ObservationIgnored var degrees = 21
+}
+
+struct CityView: View {
+  let forecast: Forecast
+
+  var body: some View {
+    let _ = print("CityView body")
+    Text(forecast.city)
+  }
+}
+
+struct DegreesView: View {
+  let forecast: Forecast
+
+  var body: some View {
+    let _ = print("DegreesView body")
+    Text("\(forecast.degrees)°")
+  }
+}
+
+struct ForecastScreen: View {
+  let forecast: Forecast
+
+  var body: some View {
+    VStack {
+      CityView(forecast: forecast)
+      DegreesView(forecast: forecast)
+      Button("Fly to Oslo") { forecast.city = "Oslo" }
+      Button("Warm up") { forecast.degrees += 1 }
+    }
+  }
+}
+
+#Preview {
+  ForecastScreen(forecast: Forecast())
+}
