@@ -1,0 +1,40 @@
+import ExerciseChecks
+import SwiftUI
+
+private let plain = "making-a-model-observable#the-mistake-a-subclass-left-plain"
+private let cure = "making-a-model-observable#the-cure-mark-the-subclass-too"
+
+private func causes(_ step: Step) -> Set<String> {
+  Set(step.ran.flatMap { step.causes(of: $0) })
+}
+
+let exercise = Exercise {
+  Check("ripe fruit is shown at once") {
+    let screen = host(TomatoView(tomato: Tomato()))
+    try screen.find(button: "Ripen").tap()
+    try expect(screen.text.contains("1 ripe"), "One tap shows `1 ripe`.", lesson: plain)
+    try screen.find(button: "Ripen").tap()
+    try expect(screen.text.contains("2 ripe"), "Two taps show `2 ripe`.", lesson: plain)
+  }
+
+  Check("ripe fruit is the reason of its update") {
+    let tomato = Tomato()
+    let screen = host(TomatoView(tomato: tomato))
+    let step = screen.perform { tomato.ripe = 4 }
+    try expect(causes(step), equals: ["Tomato#1.ripe"], "Only `ripe` changed.", lesson: cure)
+    try expect(screen.text.contains("4 ripe"), "The screen shows `4 ripe`.", lesson: cure)
+  }
+
+  Check("the inherited height is still followed") {
+    let tomato = Tomato()
+    let screen = host(TomatoView(tomato: tomato))
+    let step = screen.perform { tomato.height = 80 }
+    try expect(causes(step), equals: ["Tomato#1.height"], "Only `height` changed.", lesson: cure)
+    try expect(screen.text.contains("80 cm"), "The screen shows `80 cm`.", lesson: cure)
+  }
+
+  Check("a tomato is still a plant") {
+    let plant: Any = Tomato()
+    try expect(plant is Plant, "Keep `Tomato` a subclass of `Plant`.", lesson: plain)
+  }
+}

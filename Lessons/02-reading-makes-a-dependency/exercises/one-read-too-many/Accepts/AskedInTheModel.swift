@@ -1,0 +1,50 @@
+import SwiftUI
+
+// The model asks in the right order.
+
+@Observable
+final class Player {
+  var title = "Intro"
+  var seconds = 0
+  var isLast = false
+
+  var isAlmostOver: Bool {
+    guard isLast else { return false }
+    return seconds > 170
+  }
+}
+
+struct TitleView: View {
+  let player: Player
+
+  var body: some View {
+    let _ = print("TitleView body")
+    Text(player.title)
+  }
+}
+
+struct TimeView: View {
+  let player: Player
+
+  var body: some View {
+    Text("\(player.seconds) s")
+  }
+}
+
+struct PlayerScreen: View {
+  let player: Player
+
+  var body: some View {
+    let _ = print("PlayerScreen body")
+    VStack {
+      TitleView(player: player)
+      TimeView(player: player)
+      if player.isAlmostOver { Text("Almost over") }
+      Button("Tick") { player.seconds += 1 }
+    }
+  }
+}
+
+#Preview {
+  PlayerScreen(player: Player())
+}

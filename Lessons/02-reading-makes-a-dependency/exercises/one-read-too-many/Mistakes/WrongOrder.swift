@@ -1,0 +1,48 @@
+// expect: a tick leaves PlayerScreen alone
+import SwiftUI
+
+// The changing question is still asked first.
+
+@Observable
+final class Player {
+  var title = "Intro"
+  var seconds = 0
+  var isLast = false
+}
+
+struct TitleView: View {
+  let player: Player
+
+  var body: some View {
+    let _ = print("TitleView body")
+    Text(player.title)
+  }
+}
+
+struct TimeView: View {
+  let player: Player
+
+  var body: some View {
+    Text("\(player.seconds) s")
+  }
+}
+
+struct PlayerScreen: View {
+  let player: Player
+
+  var body: some View {
+    let _ = print("PlayerScreen body")
+    VStack {
+      TitleView(player: player)
+      TimeView(player: player)
+      if player.seconds > 170 && player.isLast {
+        Text("Almost over")
+      }
+      Button("Tick") { player.seconds += 1 }
+    }
+  }
+}
+
+#Preview {
+  PlayerScreen(player: Player())
+}
