@@ -1,0 +1,47 @@
+import SwiftUI
+
+// The label is handed the guide and reads the name.
+
+@Observable
+final class Guide {
+  var name: String
+
+  init(name: String) {
+    self.name = name
+  }
+}
+
+@Observable
+final class Trip {
+  var title = "Three lakes"
+  var guide = Guide(name: "Ines")
+}
+
+struct TitleLabel: View {
+  let trip: Trip
+
+  var body: some View { Text(trip.title) }
+}
+
+struct GuideLabel: View {
+  let guide: Guide
+
+  var body: some View { Text("with \(guide.name)") }
+}
+
+struct TripScreen: View {
+  let trip: Trip
+
+  var body: some View {
+    VStack {
+      TitleLabel(trip: trip)
+      GuideLabel(guide: trip.guide)
+      Button("Marry") { trip.guide.name = "Ines Moura" }
+      Button("Replace") { trip.guide = Guide(name: "Omar") }
+    }
+  }
+}
+
+#Preview {
+  TripScreen(trip: Trip())
+}

@@ -1,0 +1,43 @@
+// expect: a new unit is on screen
+import SwiftUI
+
+// The read is reported, the change isn't.
+
+final class Disk {
+  var values: [String: String] = [:]
+}
+
+@Observable
+final class Settings {
+  @ObservationIgnored let disk: Disk
+  var theme = "light"
+
+  init(disk: Disk = Disk()) {
+    self.disk = disk
+  }
+
+  var units: String {
+    get {
+      access(keyPath: \.units)
+      return disk.values["units"] ?? "km"
+    }
+    set {
+      disk.values["units"] = newValue
+    }
+  }
+}
+
+struct UnitsLabel: View {
+  let settings: Settings
+
+  var body: some View {
+    VStack {
+      Text("in \(settings.units)")
+      Button("Use miles") { settings.units = "miles" }
+    }
+  }
+}
+
+#Preview {
+  UnitsLabel(settings: Settings())
+}

@@ -1,0 +1,37 @@
+// expect: a new name runs nothing
+import SwiftUI
+
+// The label reads the name for a line of log.
+
+@Observable
+final class Seat {
+  var isTaken = false
+}
+
+@Observable
+final class Ferry {
+  var name = "Swan"
+  var seats = [Seat(), Seat(), Seat()]
+
+  var freeSeats: Int { seats.filter { !$0.isTaken }.count }
+
+  func takeFirst() {
+    seats.first { !$0.isTaken }?.isTaken = true
+  }
+}
+
+struct SeatsLabel: View {
+  let ferry: Ferry
+
+  var body: some View {
+    let _ = print("seats of \(ferry.name)")
+    VStack {
+      Text("\(ferry.freeSeats) free")
+      Button("Take a seat") { ferry.takeFirst() }
+    }
+  }
+}
+
+#Preview {
+  SeatsLabel(ferry: Ferry())
+}
