@@ -1,1 +1,1 @@
-// ExerciseChecks
+@_exported import TrackingUI

@@ -1,0 +1,140 @@
+/// A program: its scenes and the state that lives as long as it runs.
+/// Available in SwiftUI since iOS 14.
+@MainActor @preconcurrency
+public protocol App {
+  associatedtype Body: Scene
+
+  /// The scenes of the app.
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+  @MainActor @preconcurrency init()
+}
+
+extension App {
+  /// Hands the app to whoever runs the program; without one the first render is all there is.
+  public static func main() {
+    ProgramEntry.run { options in ViewHost(options: options, app: { Self() }) }
+  }
+}
+
+/// Who runs a program whose `main` is called: by default a host that is made and left.
+public enum ProgramEntry {
+  /// Set by the runner before it calls the program's entry point.
+  nonisolated(unsafe) public static var runner:
+    (@MainActor (_ make: @MainActor (HostOptions) -> ViewHost) -> Void)?
+
+  @MainActor static func run(_ make: @MainActor (HostOptions) -> ViewHost) {
+    if let runner {
+      runner(make)
+    } else {
+      _ = make(HostOptions())
+    }
+  }
+}
+
+/// A part of an app with a life of its own, such as a window.
+/// Available in SwiftUI since iOS 14.
+@MainActor @preconcurrency
+public protocol Scene {
+  associatedtype Body: Scene
+
+  /// The content of the scene.
+  @SceneBuilder @MainActor @preconcurrency var body: Body { get }
+
+  @MainActor @preconcurrency static func _makeScene(_ scene: Self, in parent: _Element) -> _Element
+  @MainActor @preconcurrency static func _updateScene(_ element: _Element, to scene: Self)
+}
+
+extension Scene {
+  @MainActor public static func _makeScene(_ scene: Self, in parent: _Element) -> _Element {
+    let node = SceneNode(scene, in: parent)
+    node.install()
+    return node
+  }
+
+  @MainActor public static func _updateScene(_ element: _Element, to scene: Self) {
+    unsafeDowncast(element, to: SceneNode<Self>.self).receive(scene)
+  }
+}
+
+extension Never: Scene {}
+
+/// Builds scenes from the statements of a closure.
+@resultBuilder
+public enum SceneBuilder {
+  public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
+
+  public static func buildBlock<First: Scene, Second: Scene>(
+    _ first: First, _ second: Second
+  ) -> First { first }
+}
+
+/// A window with a view. Available in SwiftUI since iOS 14.
+public nonisolated struct WindowGroup<Content: View>: Scene {
+  public typealias Body = Never
+
+  let content: () -> Content
+
+  /// Creates a window.
+  public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+
+  /// Creates a window with a title.
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: @escaping () -> Content
+  ) { self.content = content }
+
+  /// Creates a window with an identifier.
+  public init(id: String, @ViewBuilder content: @escaping () -> Content) {
+    self.content = content
+  }
+
+  public var body: Never { fatalError("A window group has no body.") }
+
+  @MainActor public static func _makeScene(_ scene: Self, in parent: _Element) -> _Element {
+    let node = DeferredNode(scene.content, kind: .scene, name: "WindowGroup", in: parent)
+    node.install()
+    return node
+  }
+
+  @MainActor public static func _updateScene(_ element: _Element, to scene: Self) {
+    unsafeDowncast(element, to: DeferredNode<Content>.self).receive(scene.content)
+  }
+}
+
+extension Scene {
+  /// Puts an observable object into the environment of the scene's views.
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
+    SceneEnvironment(content: self) { $0[Object.self] = object }
+  }
+
+  /// Sets a value of the environment of the scene's views.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some Scene { SceneEnvironment(content: self) { $0[keyPath: keyPath] = value } }
+
+  /// Supplies an `ObservableObject` to the scene's views.
+  public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
+    SceneEnvironment(content: self) { $0[Object.self] = object }
+  }
+}
+
+nonisolated struct SceneEnvironment<Content: Scene>: Scene {
+  typealias Body = Never
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+
+  var body: Never { fatalError("A scene modifier has no body.") }
+
+  @MainActor static func _makeScene(_ scene: Self, in parent: _Element) -> _Element {
+    let element = EnvironmentElement(in: parent)
+    element.apply(scene.change)
+    element.content = Content._makeScene(scene.content, in: element)
+    return element
+  }
+
+  @MainActor static func _updateScene(_ element: _Element, to scene: Self) {
+    let element = unsafeDowncast(element, to: EnvironmentElement.self)
+    element.apply(scene.change)
+    if let content = element.content { Content._updateScene(content, to: scene.content) }
+  }
+}

@@ -1,0 +1,120 @@
+/// A field for a line of text. Available in SwiftUI since iOS 13.
+public nonisolated struct TextField<Label: View>: _PrimitiveView {
+  let text: TextAccess
+  let label: Label
+
+  @MainActor public static func _make(_ view: Self, in parent: _Element) -> _Element {
+    let element = FieldElement(in: parent)
+    element.text = view.text
+    element.content = Label._make(view.label, in: element)
+    return element
+  }
+
+  @MainActor public static func _update(_ element: _Element, to view: Self) {
+    let element = unsafeDowncast(element, to: FieldElement.self)
+    element.text = view.text
+    if let content = element.content { Label._update(content, to: view.label) }
+  }
+}
+
+/// How a field reads and replaces its text.
+struct TextAccess {
+  var read: () -> String = { "" }
+  var write: (String) -> Void = { _ in }
+  var isSecure = false
+
+  init() {}
+
+  init(_ binding: Binding<String>, isSecure: Bool = false) {
+    read = { binding.wrappedValue }
+    write = { binding.wrappedValue = $0 }
+    self.isSecure = isSecure
+  }
+}
+
+extension TextField where Label == Text {
+  /// Creates a field with a title.
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: TextAccess(text), label: Text(title))
+  }
+
+  /// Creates a field with a title and a prompt.
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text: TextAccess(text), label: Text(title))
+  }
+
+  /// Creates a field that can grow along an axis.
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
+    self.init(text: TextAccess(text), label: Text(title))
+  }
+
+  /// Creates a field for a value with a format; text that can't be read changes nothing.
+  public init<S: StringProtocol, F: ParseableFormatStyle>(
+    _ title: S, value: Binding<F.FormatInput>, format: F
+  ) where F.FormatOutput == String {
+    var access = TextAccess()
+    access.read = { format.format(value.wrappedValue) }
+    access.write = { text in
+      if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
+    }
+    self.init(text: access, label: Text(title))
+  }
+}
+
+extension TextField {
+  /// Creates a field with a label of views.
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.init(text: TextAccess(text), label: label())
+  }
+}
+
+/// A field whose text isn't shown. Available in SwiftUI since iOS 13.
+public nonisolated struct SecureField<Label: View>: _PrimitiveView {
+  let field: TextField<Label>
+
+  @MainActor public static func _make(_ view: Self, in parent: _Element) -> _Element {
+    TextField._make(view.field, in: parent)
+  }
+
+  @MainActor public static func _update(_ element: _Element, to view: Self) {
+    TextField._update(element, to: view.field)
+  }
+}
+
+extension SecureField where Label == Text {
+  /// Creates a field with a title.
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    field = TextField(text: TextAccess(text, isSecure: true), label: Text(title))
+  }
+}
+
+/// A field for several lines of text. Available in SwiftUI since iOS 14.
+public nonisolated struct TextEditor: _PrimitiveView {
+  let field: TextField<EmptyView>
+
+  /// Creates an editor.
+  public init(text: Binding<String>) {
+    field = TextField(text: TextAccess(text), label: EmptyView())
+  }
+
+  @MainActor public static func _make(_ view: Self, in parent: _Element) -> _Element {
+    TextField._make(view.field, in: parent)
+  }
+
+  @MainActor public static func _update(_ element: _Element, to view: Self) {
+    TextField._update(element, to: view.field)
+  }
+}
+
+/// A field on the screen: `Title: |Dune|`.
+final class FieldElement: WrapperElement, Control {
+  var text = TextAccess()
+
+  var controlKind: ControlKind { .field }
+  var label: String { (content?.draw() ?? []).joined(separator: " ") }
+
+  override func draw() -> [String] {
+    let value = text.isSecure ? String(repeating: "*", count: text.read().count) : text.read()
+    return [label.isEmpty ? "|\(value)|" : "\(label): |\(value)|"]
+  }
+}

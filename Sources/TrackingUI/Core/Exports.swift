@@ -1,0 +1,3 @@
+// Learner files say `import SwiftUI`; on Apple's platforms that alone brings these modules along.
+@_exported import Foundation
+@_exported import Observation

@@ -1,0 +1,86 @@
+/// A value with dynamic properties (a view, a modifier, an app) and the storage behind them.
+struct PropertyHolder<Value> {
+  private(set) var value: Value
+  let plan: FieldPlan
+  private var storage: [AnyObject?]
+
+  init(_ value: Value, plan: FieldPlan) {
+    self.value = value
+    self.plan = plan
+    let count = plan.dynamicFields.count
+    storage = count == 0 ? [] : Array(repeating: nil, count: count)
+  }
+
+  /// Takes a new value. Returns nil if it is the same as the last one, else the names of the stored
+  /// properties that differ (none unless `naming`).
+  mutating func replace(with new: Value, naming: Bool) -> [String]? {
+    let plan = plan
+    let differences: [String]? = withUnsafePointer(to: &value) { old in
+      withUnsafePointer(to: new) { new in
+        if plan.areEqual(old, new) { return nil }
+        return naming ? plan.differences(old, new) : []
+      }
+    }
+    if differences != nil { value = new }
+    return differences
+  }
+
+  /// Connects the dynamic properties to their storage and brings them up to date.
+  @MainActor mutating func install(for unit: UpdateUnit) {
+    if plan.dynamicFields.isEmpty { return }
+    Self.install(plan.dynamicFields, of: &value, storage: &storage, for: unit)
+  }
+
+  @MainActor private static func install(
+    _ fields: [FieldPlan.DynamicField], of value: inout Value, storage: inout [AnyObject?],
+    for unit: UpdateUnit
+  ) {
+    withUnsafeMutablePointer(to: &value) { pointer in
+      let base = UnsafeMutableRawPointer(pointer)
+      for (index, field) in fields.enumerated() {
+        field.type.install(
+          at: base + field.offset, slot: PropertySlot(unit: unit, name: field.name),
+          storage: &storage[index])
+      }
+    }
+  }
+}
+
+/// Where a dynamic property lives: the unit whose body reads it, and its name there.
+struct PropertySlot {
+  unowned(unsafe) let unit: UpdateUnit
+  let name: String
+
+  var label: String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+}
+
+extension DynamicProperty {
+  @MainActor fileprivate static func install(
+    at pointer: UnsafeMutableRawPointer, slot: PropertySlot, storage: inout AnyObject?
+  ) {
+    if let runtime = Self.self as? any _RuntimeProperty.Type {
+      runtime._installAny(at: pointer, slot: slot, storage: &storage)
+    } else {
+      pointer.assumingMemoryBound(to: Self.self).pointee.update()
+    }
+  }
+}
+
+extension FieldPlan {
+  /// The names of dynamic properties as `_printChanges` prints them.
+  var printedNames: [String] { dynamicFields.map { $0.isNested ? "@\($0.offset)" : $0.name } }
+}
+
+extension UpdateUnit {
+  /// Notes why a unit with a body runs for the first time.
+  final func noteFirstRun(_ plan: FieldPlan) {
+    changes = plan.dynamicFields.isEmpty ? [.value] : [.value, .identity]
+    if host.recordsCauses { pending = [host.identityResets > 0 ? .identity : .initial] }
+  }
+
+  /// Notes that the parent made a different value.
+  final func noteValueChange(_ differences: [String]) {
+    changes.insert(.value)
+    if host.recordsCauses { pending.append(.value(fields: differences)) }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+extension ViewHost {
+  /// Lets the tasks that views started come to their next suspension, so that what they do at once
+  /// belongs to the step. A task that goes on elsewhere gets a short while to come back.
+  @MainActor func settleTasks() {
+    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0))
+    settleWithinStep()
+    let end = Date(timeIntervalSinceNow: 0.03)
+    while runningTasks.count > 0 && Date() < end {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
+      settleWithinStep()
+    }
+  }
+
+  /// Runs what is waiting for the main thread, then brings the views up to date.
+  @MainActor public func drainMainThread() {
+    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0))
+    update()
+  }
+
+  /// Lets tasks go on for a time, bringing the views up to date whenever they hand work to the main
+  /// thread.
+  ///
+  /// - Parameter seconds: how long to wait; real time.
+  @MainActor public func wait(_ seconds: Double, step: String? = nil) {
+    perform(step ?? "wait \(seconds)") {
+      let end = Date(timeIntervalSinceNow: seconds)
+      repeat {
+        _ = RunLoop.main.run(mode: .default, before: min(end, Date(timeIntervalSinceNow: 0.002)))
+        settleWithinStep()
+      } while Date() < end
+    }
+  }
+}
+
+/// How many tasks of views have not ended.
+final class RunningTasks: @unchecked Sendable {
+  private let lock = NSLock()
+  private var value = 0
+
+  var count: Int { lock.withLock { value } }
+  func begin() { lock.withLock { value += 1 } }
+  func end() { lock.withLock { value -= 1 } }
+}

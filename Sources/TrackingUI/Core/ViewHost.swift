@@ -1,0 +1,222 @@
+import Glibc
+
+/// Runs a tree of views: first render, events, and the updates that follow from them.
+///
+/// Everything that happens belongs to one host; two hosts know nothing of each other. A host is
+/// confined to the thread that made it, the main thread.
+public final class ViewHost {
+  let tracker = AccessTracker()
+  let recorder: TraceRecorder?
+  let stateMode: StateInitialValues
+  private let runsTasks: Bool
+  var currentUnit: UpdateUnit?
+  var actions: [() -> Void] = []
+  /// Above zero while content is made because an explicit identity changed.
+  var identityResets = 0
+  private(set) var voice: Voice
+  let runningTasks = RunningTasks()
+  private var root: UpdateUnit?
+  private var queue = DirtyQueue()
+  private var plans: [ObjectIdentifier: FieldPlan] = [:]
+  private var sequence: UInt32 = 0
+  private let thread = pthread_self()
+  private let inbox = Inbox()
+  private var eventCounts: [ObjectIdentifier: Int] = [:]
+
+  /// Creates a host and shows `root`.
+  ///
+  /// - Parameters:
+  ///   - options: how initial values of state are made, and whether a trace is recorded.
+  ///   - root: the view to show; evaluated once, as content of a window would be.
+  @MainActor
+  public init<Root: View>(
+    options: HostOptions = HostOptions(), @ViewBuilder root: @escaping () -> Root
+  ) {
+    recorder = options.records ? TraceRecorder() : nil
+    stateMode = options.state
+    runsTasks = options.runsTasks
+    voice = Voice(sink: options.console)
+    let window = DeferredNode(root, host: self)
+    self.root = window
+    runStep("first render") { window.install() }
+  }
+
+  /// Creates a host that shows the first window of an app.
+  @MainActor
+  init<Program: App>(options: HostOptions, app: @escaping @MainActor () -> Program) {
+    recorder = options.records ? TraceRecorder() : nil
+    stateMode = options.state
+    runsTasks = options.runsTasks
+    voice = Voice(sink: options.console)
+    let program = AppNode(host: self, app: app)
+    root = program
+    runStep("first render") { program.install() }
+  }
+
+  var recordsCauses: Bool { recorder != nil }
+  var isUpdating: Bool { currentUnit != nil }
+  var rootElement: _Element? { root }
+
+  /// Runs one event: `action`, then every update that follows from it.
+  @MainActor
+  public func perform(_ name: String = "event", _ action: () -> Void) {
+    runStep(name, action)
+  }
+
+  /// Brings everything up to date with changes made outside of an event.
+  @MainActor
+  public func update() { withCurrent { settle() } }
+
+  /// Ends the identity of everything on the screen: state released, dependencies cancelled.
+  @MainActor
+  public func unmount() {
+    withCurrent {
+      root?.unmount()
+      root = nil
+      settle()
+    }
+  }
+
+  func nextSequence() -> UInt32 {
+    sequence += 1
+    return sequence
+  }
+
+  func plan<V>(for type: V.Type) -> FieldPlan {
+    let key = ObjectIdentifier(type)
+    if let plan = plans[key] { return plan }
+    let plan = FieldPlan(type)
+    plans[key] = plan
+    return plan
+  }
+
+  func enqueue(_ unit: UpdateUnit) { queue.insert(unit) }
+
+  func beginRun(of unit: UpdateUnit) -> UpdateUnit? {
+    let outer = currentUnit
+    currentUnit = unit
+    recorder?.begin(unit)
+    return outer
+  }
+
+  func endRun(of unit: UpdateUnit, outer: UpdateUnit?) { currentUnit = outer }
+
+  /// Queues what has to happen after the update: onAppear, onChange, onDisappear.
+  func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
+
+  /// Returns whether an action that may repeat (onChange) may run once more in this event; the third
+  /// time is refused.
+  func mayRepeat(_ element: _Element) -> Bool {
+    eventCounts[ObjectIdentifier(element), default: 0] += 1
+    return eventCounts[ObjectIdentifier(element), default: 0] <= 2
+  }
+
+  func warn(_ text: String) {
+    voice.say(text)
+    recorder?.warn(text)
+  }
+}
+
+// MARK: Updating
+
+extension ViewHost {
+  /// More passes than any program needs that comes to rest.
+  private static let passLimit = 10_000
+
+  @MainActor private func runStep(_ name: String, _ action: () -> Void) {
+    withCurrent {
+      recorder?.beginStep(name)
+      eventCounts.removeAll()
+      action()
+      settle()
+      if runsTasks { settleTasks() }
+      recorder?.endStep()
+    }
+  }
+
+  /// Brings the views up to date while a step is going on.
+  @MainActor func settleWithinStep() { settle() }
+
+  @MainActor private func settle() {
+    var passes = 0
+    repeat {
+      inbox.drain()
+      runDirtyUnits()
+      let queued = actions
+      actions = []
+      for action in queued { action() }
+      passes += 1
+      if passes > Self.passLimit {
+        warn("The views did not come to rest after \(Self.passLimit) passes; the update was stopped.")
+        queue.removeAll()
+        return
+      }
+    } while !queue.isEmpty || !actions.isEmpty || !inbox.isEmpty
+  }
+
+  @MainActor private func runDirtyUnits() {
+    while let unit = queue.popFirst() {
+      if unit.isDirty, unit.isMounted { unit.run() }
+    }
+  }
+
+  @MainActor private func withCurrent(_ body: () -> Void) {
+    let outer = ViewHost.current
+    ViewHost.current = self
+    defer { ViewHost.current = outer }
+    body()
+  }
+
+  /// The host whose update or event runs on the main thread; nil outside of one.
+  ///
+  /// Needed where SwiftUI's API has no place to pass a host: `Self._printChanges()`, the initial
+  /// values of `@State`.
+  @MainActor static var current: ViewHost? {
+    get { CurrentHost.value }
+    set { CurrentHost.value = newValue }
+  }
+}
+
+/// The dynamic scope of the host at work; see `ViewHost.current`.
+enum CurrentHost {
+  nonisolated(unsafe) static var value: ViewHost?
+}
+
+// MARK: Other threads
+
+extension ViewHost {
+  var isOnUpdateThread: Bool { pthread_equal(thread, pthread_self()) != 0 }
+
+  /// Hands a change made on another thread to the next pass; nothing is lost.
+  func enqueueFromOtherThread(_ change: @escaping @Sendable () -> Void) {
+    inbox.put(change)
+  }
+}
+
+/// Changes made on other threads, waiting for the main thread.
+private final class Inbox: @unchecked Sendable {
+  private var changes: [@Sendable () -> Void] = []
+  private var lock = pthread_mutex_t()
+
+  init() { pthread_mutex_init(&lock, nil) }
+  deinit { pthread_mutex_destroy(&lock) }
+
+  var isEmpty: Bool { locked { changes.isEmpty } }
+
+  func put(_ change: @escaping @Sendable () -> Void) { locked { changes.append(change) } }
+
+  func drain() {
+    let taken = locked {
+      let taken = changes
+      changes = []
+      return taken
+    }
+    for change in taken { change() }
+  }
+
+  private func locked<Result>(_ body: () -> Result) -> Result {
+    pthread_mutex_lock(&lock)
+    defer { pthread_mutex_unlock(&lock) }
+    return body()
+  }
+}

@@ -1,0 +1,97 @@
+/// Reads a value from the environment of a view.
+///
+/// `@Environment(\.key)` reads a value, `@Environment(Model.self)` an observable object that an
+/// ancestor put there with `.environment(_:)`. The object's properties are dependencies only where a
+/// body reads them. Available in SwiftUI since iOS 13, for observable objects since iOS 17.
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let read: (EnvironmentValues) -> Value?
+  private let missing: String
+  private var value: Value?
+
+  /// Creates a reader of the value at a key path.
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+    missing = ""
+  }
+
+  /// The value; a missing object is a fatal error.
+  public var wrappedValue: Value {
+    if let value { return value }
+    if missing.isEmpty, let value = read(EnvironmentValues()) { return value }
+    fatalError(missing)
+  }
+}
+
+extension Environment {
+  /// Creates a reader of the observable object of a type.
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    read = { $0[objectType] }
+    missing = Self.missingText(objectType)
+  }
+
+  /// Creates a reader of the observable object of a type; nil where no ancestor supplied one.
+  public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
+    read = { .some($0[objectType]) }
+    missing = Self.missingText(objectType)
+  }
+
+  /// SwiftUI's own words; they do say `environmentObject`.
+  private static func missingText(_ type: Any.Type) -> String {
+    "No Observable object of type \(TypeName.short(type)) found."
+      + " A View.environmentObject(_:) for \(TypeName.short(type)) may be missing as an ancestor"
+      + " of this view."
+  }
+}
+
+extension Environment: _RuntimeProperty, _RuntimeOwnedProperty {
+  mutating func _install(_ slot: PropertySlot, storage: inout AnyObject?) {
+    let unit = slot.unit
+    value = read(EnvironmentValues(scope: unit.environment, reader: unit))
+  }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+// MARK: Modifiers
+
+extension View {
+  /// Sets a value of the environment for this view and what is below it.
+  public func environment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+  ) -> some View {
+    EnvironmentWriter(content: self) { $0[keyPath: keyPath] = value }
+  }
+
+  /// Puts an observable object into the environment, to be found by its type; nil hides one.
+  public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
+    EnvironmentWriter(content: self) { $0[Object.self] = object }
+  }
+
+  /// Changes a value of the environment for this view and what is below it.
+  public func transformEnvironment<Value>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
+    transform: @escaping (inout Value) -> Void
+  ) -> some View {
+    EnvironmentWriter(content: self) { transform(&$0[keyPath: keyPath]) }
+  }
+}
+
+/// A view with additions to the environment of its content.
+nonisolated struct EnvironmentWriter<Content: View>: _PrimitiveView {
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+
+  @MainActor static func _make(_ view: Self, in parent: _Element) -> _Element {
+    let element = EnvironmentElement(in: parent)
+    element.apply(view.change)
+    element.content = Content._make(view.content, in: element)
+    return element
+  }
+
+  @MainActor static func _update(_ element: _Element, to view: Self) {
+    let element = unsafeDowncast(element, to: EnvironmentElement.self)
+    element.apply(view.change)
+    if let content = element.content { Content._update(content, to: view.content) }
+  }
+}

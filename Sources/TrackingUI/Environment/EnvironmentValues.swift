@@ -1,0 +1,51 @@
+/// A key of the environment, with the value that counts where nobody set one.
+/// Available in SwiftUI since iOS 13.
+public protocol EnvironmentKey {
+  associatedtype Value
+  /// The value where no ancestor set one.
+  static var defaultValue: Value { get }
+}
+
+/// The values that a view sees from its surroundings.
+///
+/// Extend it with a property for every key of your own. A view that reads a key through
+/// `@Environment` runs when that key's value changes for it; changes of other keys leave it alone.
+/// Available in SwiftUI since iOS 13.
+public struct EnvironmentValues {
+  let scope: EnvironmentScope?
+  let reader: UpdateUnit?
+  var overrides: [ObjectIdentifier: EnvironmentEntry] = [:]
+
+  init(scope: EnvironmentScope?, reader: UpdateUnit?) {
+    self.scope = scope
+    self.reader = reader
+  }
+
+  /// Creates values in which every key has its default.
+  public init() { self.init(scope: nil, reader: nil) }
+
+  /// The value of a key.
+  public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
+    get {
+      let id = ObjectIdentifier(key)
+      let entry = overrides[id] ?? scope?.entry(for: id, reader: reader)
+      return (entry?.value as? Key.Value) ?? Key.defaultValue
+    }
+    set {
+      overrides[ObjectIdentifier(key)] = EnvironmentEntry(newValue, name: TypeName.short(key))
+    }
+  }
+
+  /// The observable object of a type, if an ancestor put one here.
+  public subscript<Object: AnyObject>(objectType: Object.Type) -> Object? {
+    get {
+      let id = ObjectIdentifier(objectType)
+      let entry = overrides[id] ?? scope?.entry(for: id, reader: reader)
+      return entry?.value as? Object
+    }
+    set {
+      overrides[ObjectIdentifier(objectType)] = EnvironmentEntry(
+        object: newValue, name: TypeName.short(objectType))
+    }
+  }
+}

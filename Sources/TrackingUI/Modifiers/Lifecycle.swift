@@ -1,0 +1,236 @@
+extension View {
+  /// Runs an action after the view appeared. Reads in it are no dependencies.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    AppearanceView(content: self, appear: action, disappear: nil)
+  }
+
+  /// Runs an action after the view disappeared.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    AppearanceView(content: self, appear: nil, disappear: action)
+  }
+
+  /// Runs an action with the old and the new value after a value changed.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (_ old: V, _ new: V) -> Void
+  ) -> some View {
+    ChangeView(content: self, value: value, initial: initial, action: action, keepsOldAction: false)
+  }
+
+  /// Runs an action after a value changed.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping () -> Void
+  ) -> some View {
+    ChangeView(
+      content: self, value: value, initial: initial, action: { _, _ in action() },
+      keepsOldAction: false)
+  }
+
+  /// Runs the closure of the render before, with the new value; the old form, deprecated in iOS 17.
+  @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping (_ new: V) -> Void
+  ) -> some View {
+    ChangeView(
+      content: self, value: value, initial: false, action: { _, new in action(new) },
+      keepsOldAction: true)
+  }
+
+  /// Starts a task when the view appears and cancels it when the view disappears.
+  @preconcurrency
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+  ) -> some View { TaskView(content: self, id: 0, priority: priority, action: action) }
+
+  /// Starts a task when the view appears and again whenever the id changes.
+  @preconcurrency
+  public func task<ID: Equatable>(
+    id: ID, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: @escaping @Sendable @isolated(any) () async -> Void
+  ) -> some View { TaskView(content: self, id: id, priority: priority, action: action) }
+
+  /// Runs an action for every value of a publisher.
+  public func onReceive<P: Publisher>(
+    _ publisher: P, perform action: @escaping (P.Output) -> Void
+  ) -> some View where P.Failure == Never {
+    ReceiveView(content: self, publisher: publisher, action: action)
+  }
+}
+
+nonisolated struct AppearanceView<Content: View>: _PrimitiveView {
+  let content: Content
+  let appear: (() -> Void)?
+  let disappear: (() -> Void)?
+
+  @MainActor static func _make(_ view: Self, in parent: _Element) -> _Element {
+    let element = AppearanceElement(in: parent)
+    element.disappear = view.disappear
+    element.content = Content._make(view.content, in: element)
+    if let appear = view.appear { element.owner?.host.afterUpdate(appear) }
+    return element
+  }
+
+  @MainActor static func _update(_ element: _Element, to view: Self) {
+    let element = unsafeDowncast(element, to: AppearanceElement.self)
+    element.disappear = view.disappear
+    if let content = element.content { Content._update(content, to: view.content) }
+  }
+}
+
+final class AppearanceElement: WrapperElement {
+  var disappear: (() -> Void)?
+
+  override func unmount() {
+    super.unmount()
+    if let disappear { owner?.host.afterUpdate(disappear) }
+  }
+}
+
+nonisolated struct ChangeView<Content: View, Value: Equatable>: _PrimitiveView {
+  let content: Content
+  let value: Value
+  let initial: Bool
+  let action: (Value, Value) -> Void
+  let keepsOldAction: Bool
+
+  @MainActor static func _make(_ view: Self, in parent: _Element) -> _Element {
+    let element = ChangeElement<Value>(view.value, action: view.action, in: parent)
+    element.content = Content._make(view.content, in: element)
+    if view.initial { element.owner?.host.afterUpdate { view.action(view.value, view.value) } }
+    return element
+  }
+
+  @MainActor static func _update(_ element: _Element, to view: Self) {
+    let element = unsafeDowncast(element, to: ChangeElement<Value>.self)
+    let before = element.action
+    element.action = view.action
+    if element.value != view.value {
+      element.announce(view.value, with: view.keepsOldAction ? before : nil)
+    }
+    if let content = element.content { Content._update(content, to: view.content) }
+  }
+}
+
+final class ChangeElement<Value: Equatable>: WrapperElement {
+  private(set) var value: Value
+  var action: (Value, Value) -> Void
+
+  init(_ value: Value, action: @escaping (Value, Value) -> Void, in parent: _Element) {
+    self.value = value
+    self.action = action
+    super.init(in: parent)
+  }
+
+  /// Queues the action for a changed value; the third time in one event is refused and named.
+  func announce(_ new: Value, with earlier: ((Value, Value) -> Void)?) {
+    let old = value
+    value = new
+    guard let host = owner?.host else { return }
+    guard host.mayRepeat(self) else {
+      host.warn(
+        "onChange(of: \(TypeName.short(Value.self))) action tried to update multiple times per"
+          + " frame.")
+      return
+    }
+    let element = self
+    host.afterUpdate { (earlier ?? element.action)(old, new) }
+  }
+}
+
+nonisolated struct TaskView<Content: View, ID: Equatable>: _PrimitiveView {
+  let content: Content
+  let id: ID
+  let priority: TaskPriority
+  let action: @Sendable @isolated(any) () async -> Void
+
+  @MainActor static func _make(_ view: Self, in parent: _Element) -> _Element {
+    let element = TaskElement<ID>(view.id, in: parent)
+    element.content = Content._make(view.content, in: element)
+    element.start(view.priority, view.action)
+    return element
+  }
+
+  @MainActor static func _update(_ element: _Element, to view: Self) {
+    let element = unsafeDowncast(element, to: TaskElement<ID>.self)
+    if element.id != view.id {
+      element.id = view.id
+      element.cancel()
+      element.start(view.priority, view.action)
+    }
+    if let content = element.content { Content._update(content, to: view.content) }
+  }
+}
+
+final class TaskElement<ID: Equatable>: WrapperElement {
+  var id: ID
+  private var task: Task<Void, Never>?
+  private var isCancelled = false
+
+  init(_ id: ID, in parent: _Element) {
+    self.id = id
+    super.init(in: parent)
+  }
+
+  /// Queues the start of the task, as part of appearing.
+  func start(
+    _ priority: TaskPriority, _ action: @escaping @Sendable @isolated(any) () async -> Void
+  ) {
+    isCancelled = false
+    let element = self
+    guard let host = owner?.host else { return }
+    let running = host.runningTasks
+    host.afterUpdate {
+      if element.isCancelled { return }
+      running.begin()
+      element.task = Task(priority: priority) {
+        await action()
+        running.end()
+      }
+    }
+  }
+
+  func cancel() {
+    isCancelled = true
+    task?.cancel()
+    task = nil
+  }
+
+  override func unmount() {
+    cancel()
+    super.unmount()
+  }
+}
+
+nonisolated struct ReceiveView<Content: View, P: Publisher>: _PrimitiveView where P.Failure == Never {
+  let content: Content
+  let publisher: P
+  let action: (P.Output) -> Void
+
+  @MainActor static func _make(_ view: Self, in parent: _Element) -> _Element {
+    let element = ReceiveElement<P.Output>(view.action, in: parent)
+    element.content = Content._make(view.content, in: element)
+    element.subscription = view.publisher.sink { [unowned element] in element.action($0) }
+    return element
+  }
+
+  @MainActor static func _update(_ element: _Element, to view: Self) {
+    let element = unsafeDowncast(element, to: ReceiveElement<P.Output>.self)
+    element.action = view.action
+    if let content = element.content { Content._update(content, to: view.content) }
+  }
+}
+
+final class ReceiveElement<Output>: WrapperElement {
+  var action: (Output) -> Void
+  var subscription: AnyCancellable?
+
+  init(_ action: @escaping (Output) -> Void, in parent: _Element) {
+    self.action = action
+    super.init(in: parent)
+  }
+
+  override func unmount() {
+    subscription?.cancel()
+    super.unmount()
+  }
+}

@@ -1,0 +1,60 @@
+extension View {
+  /// Runs an action when a field below is submitted. Available in SwiftUI since iOS 15.
+  public func onSubmit(
+    of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
+  ) -> some View { SubmitView(content: self, action: action) }
+
+  /// Makes the controls below refuse to be used.
+  public func disabled(_ disabled: Bool) -> some View {
+    EnvironmentWriter(content: self) { values in
+      values.isEnabled = values.isEnabled && !disabled
+    }
+  }
+}
+
+/// What can be submitted.
+public struct SubmitTriggers: OptionSet, Sendable {
+  public let rawValue: Int
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  public static let text = SubmitTriggers(rawValue: 1)
+  public static let search = SubmitTriggers(rawValue: 2)
+}
+
+private struct IsEnabledKey: EnvironmentKey {
+  static var defaultValue: Bool { true }
+}
+
+extension EnvironmentValues {
+  /// Whether controls can be used.
+  public var isEnabled: Bool {
+    get { self[IsEnabledKey.self] }
+    set { self[IsEnabledKey.self] = newValue }
+  }
+}
+
+nonisolated struct SubmitView<Content: View>: _PrimitiveView {
+  let content: Content
+  let action: () -> Void
+
+  @MainActor static func _make(_ view: Self, in parent: _Element) -> _Element {
+    let element = SubmitElement(view.action, in: parent)
+    element.content = Content._make(view.content, in: element)
+    return element
+  }
+
+  @MainActor static func _update(_ element: _Element, to view: Self) {
+    let element = unsafeDowncast(element, to: SubmitElement.self)
+    element.action = view.action
+    if let content = element.content { Content._update(content, to: view.content) }
+  }
+}
+
+/// Hears of submitted fields below it.
+final class SubmitElement: WrapperElement {
+  var action: () -> Void
+
+  init(_ action: @escaping () -> Void, in parent: _Element) {
+    self.action = action
+    super.init(in: parent)
+  }
+}

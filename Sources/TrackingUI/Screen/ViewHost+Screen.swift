@@ -1,0 +1,20 @@
+extension ViewHost {
+  /// What is on the screen, as lines of text.
+  @MainActor public var screenText: String {
+    tracker.withoutCollecting { (rootElement?.draw() ?? []).joined(separator: "\n") }
+  }
+
+  /// The steps recorded so far; empty unless the host records.
+  public var steps: [TraceStep] { recorder?.steps ?? [] }
+
+  /// The units on the screen in the order of the tree: number, view name, kind.
+  public var units: [(unit: UInt32, view: String, kind: UpdateKind)] {
+    var units: [(unit: UInt32, view: String, kind: UpdateKind)] = []
+    rootElement?.visit { element in
+      if let unit = element as? UpdateUnit, !unit.viewName.isEmpty {
+        units.append((unit.sequence, unit.viewName, unit.kind))
+      }
+    }
+    return units
+  }
+}

@@ -1,0 +1,48 @@
+/// Makes bindings to the properties of an observable object that is stored elsewhere.
+///
+/// `$model.name` is a binding; making it reads `name` once, so the body that makes it depends on it.
+/// Available in SwiftUI since iOS 17.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Bindable<Value> {
+  /// The object.
+  public var wrappedValue: Value
+
+  /// The wrapper, whose members are bindings.
+  public var projectedValue: Bindable<Value> { self }
+
+  /// Says what a value must be to be bindable.
+  @available(
+    *, unavailable,
+    message: "The wrapped value must be an object that conforms to Observable"
+  )
+  public init(wrappedValue: Value) { fatalError("Bindable needs an observable object.") }
+
+  private init(object: Value) { wrappedValue = object }
+}
+
+extension Bindable where Value: AnyObject {
+  /// A binding to a property of the object.
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    Binding(ObjectLocation(wrappedValue, keyPath))
+  }
+}
+
+extension Bindable where Value: Observable {
+  /// Creates a bindable object.
+  public init(wrappedValue: Value) { self.init(object: wrappedValue) }
+
+  /// Creates a bindable object, in an expression such as `Bindable(model).name`.
+  public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
+
+  /// Creates a bindable object from the projection of another one.
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: @unchecked Sendable where Value: Sendable {}

@@ -1,0 +1,141 @@
+/// A two-way connection to a value that is stored elsewhere.
+///
+/// Reading `wrappedValue` in a body makes that body depend on the value; making a binding to state
+/// (`$count`) does not, making one to a model (`$model.name`) reads the property once.
+/// Available in SwiftUI since iOS 13.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Binding<Value> {
+  let location: Location<Value>
+  /// The value when the binding was made: part of what makes two bindings differ.
+  private let snapshot: Value
+  /// The transaction that writes through the binding carry.
+  public var transaction = Transaction()
+
+  init(_ location: Location<Value>) {
+    self.location = location
+    snapshot = location.readForProjection()
+  }
+
+  /// Creates a binding from closures that read and write the value; `get` is called once right away.
+  ///
+  /// A view that stores such a binding runs whenever its parent does.
+  public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+    self.init(ClosureLocation(get: get, set: set))
+  }
+
+  /// Creates a binding from closures; `set` also receives the transaction of the write.
+  public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
+    self.init(ClosureLocation(get: get, set: { value in set(value, Transaction()) }))
+  }
+
+  /// Creates a binding to another binding, as `@Binding` needs it.
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  /// Creates a binding to the base value as an optional one.
+  public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
+    self.init(
+      get: { base.wrappedValue }, set: { value in if let value { base.wrappedValue = value } })
+  }
+
+  /// Creates a binding to the wrapped value; nil if there is none now.
+  public init?(_ base: Binding<Value?>) {
+    guard let value = base.wrappedValue else { return nil }
+    self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
+  }
+
+  /// Creates a binding to a hashable value as an `AnyHashable`.
+  public init<Base: Hashable>(_ base: Binding<Base>) where Value == AnyHashable {
+    self.init(
+      get: { AnyHashable(base.wrappedValue) },
+      set: { value in if let value = value.base as? Base { base.wrappedValue = value } })
+  }
+
+  /// A binding whose value never changes.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(ConstantLocation(value))
+  }
+
+  /// The value; reading it in a body makes a dependency.
+  public var wrappedValue: Value {
+    get { location.read() }
+    nonmutating set { location.write(newValue) }
+  }
+
+  /// The binding itself.
+  public var projectedValue: Binding<Value> { self }
+
+  /// A binding to a part of the value.
+  public subscript<Subject>(
+    dynamicMember keyPath: WritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    if let state = location as? StateLocation<Value> {
+      return Binding<Subject>(state.projection(keyPath))
+    }
+    if let reference = keyPath as? any _ObjectKeyPath<Value, Subject> {
+      return Binding<Subject>(reference.location(in: location.readForProjection()))
+    }
+    return Binding<Subject>(PartLocation(location, keyPath))
+  }
+
+  /// The same binding with a transaction for its writes.
+  public func transaction(_ transaction: Transaction) -> Binding<Value> {
+    var copy = self
+    copy.transaction = transaction
+    return copy
+  }
+
+  /// The same binding with an animation for its writes; without effect in a headless program.
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+}
+
+extension Binding: DynamicProperty {}
+extension Binding: @unchecked Sendable where Value: Sendable {}
+
+extension Binding: Identifiable where Value: Identifiable {
+  public var id: Value.ID { wrappedValue.id }
+}
+
+/// A key path that ends in an object, so that a binding can refer to the object itself.
+protocol _ObjectKeyPath<Root, Value> {
+  associatedtype Root
+  associatedtype Value
+  func location(in root: Root) -> Location<Value>
+}
+
+extension ReferenceWritableKeyPath: _ObjectKeyPath {
+  func location(in root: Root) -> Location<Value> { ReferenceLocation(root, self) }
+}
+
+/// A property behind a reference that some value holds.
+final class ReferenceLocation<Root, Value>: Location<Value> {
+  private let root: Root
+  private let keyPath: ReferenceWritableKeyPath<Root, Value>
+
+  init(_ root: Root, _ keyPath: ReferenceWritableKeyPath<Root, Value>) {
+    self.root = root
+    self.keyPath = keyPath
+  }
+
+  override func read() -> Value { root[keyPath: keyPath] }
+  override func write(_ value: Value) { root[keyPath: keyPath] = value }
+
+  override func isSame(_ other: Location<Value>) -> Bool {
+    guard let other = other as? ReferenceLocation<Root, Value> else { return false }
+    return keyPath == other.keyPath && areSame(root, other.root)
+  }
+}
+
+/// A binding of any type, for comparing view values.
+protocol AnyBinding {
+  static func _isSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool
+}
+
+extension Binding: AnyBinding {
+  static func _isSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    let left = left.assumingMemoryBound(to: Self.self)
+    let right = right.assumingMemoryBound(to: Self.self)
+    return left.pointee.location.isSame(right.pointee.location)
+      && areSame(left.pointee.snapshot, right.pointee.snapshot)
+  }
+}

@@ -1,0 +1,48 @@
+/// One event and the updates that followed from it.
+public struct TraceStep: Sendable, Equatable {
+  /// The event as it was given, or `first render`.
+  public var name: String
+  /// The units that ran, in the order in which they first ran.
+  public var updates: [TraceUpdate]
+  /// SwiftUI's own warnings during the step.
+  public var warnings: [String]
+}
+
+/// The runs of one unit during a step.
+public struct TraceUpdate: Sendable, Equatable {
+  /// The name of the view whose code ran; for rows and deferred content, of the view that wrote it.
+  public var view: String
+  /// What kind of code ran.
+  public var kind: UpdateKind
+  /// The place in the tree, such as `LibraryView/List[1]/BookView`.
+  public var path: String
+  /// How often it ran in the step.
+  public var count: Int
+  /// Why it ran.
+  public var causes: [TraceCause]
+  /// The properties of observable objects that the last run read, such as `Book#1.title`.
+  public var reads: [String]
+  /// A number of the unit, the same in every step.
+  public var unit: UInt32
+}
+
+/// Why a unit ran.
+public struct TraceCause: Sendable, Equatable {
+  /// What kind of thing made it run.
+  public enum Kind: String, Sendable {
+    case initial
+    case value
+    case state
+    case binding
+    case observed
+    case object
+    case environment
+    case identity
+  }
+
+  public var kind: Kind
+  /// The property, object or key; nil where the kind says everything.
+  public var name: String?
+  /// For `value`: the stored properties in which the new value differs.
+  public var fields: [String] = []
+}
