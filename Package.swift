@@ -42,7 +42,7 @@ let package = Package(
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
 
     .target(name: "TrackingUI", exclude: ["README.md"]),
-    .target(name: "ExerciseChecks", dependencies: ["TrackingUI"]),
+    .target(name: "ExerciseChecks", dependencies: ["TrackingUI"], exclude: ["README.md"]),
     .target(
       name: "TrackingUIMacros", swiftSettings: swiftSyntax, linkerSettings: linkSwiftSyntax),
     .target(name: "SourceSyntax", swiftSettings: swiftSyntax, linkerSettings: linkSwiftSyntax),

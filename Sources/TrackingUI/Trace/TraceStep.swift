@@ -6,6 +6,13 @@ public struct TraceStep: Sendable, Equatable {
   public var updates: [TraceUpdate]
   /// SwiftUI's own warnings during the step.
   public var warnings: [String]
+
+  /// Creates a step.
+  public init(name: String, updates: [TraceUpdate] = [], warnings: [String] = []) {
+    self.name = name
+    self.updates = updates
+    self.warnings = warnings
+  }
 }
 
 /// The runs of one unit during a step.

@@ -1,0 +1,53 @@
+import Glibc
+
+/// Tells what the program printed since the last time it was asked.
+///
+/// Standard output is expected to be a regular file that can be read (the runner gives a memory
+/// file); what is in it survives a crash. Where it is something else, a file is put in front
+/// and its content passed on at every step.
+final class OutputCapture {
+  private var position: off_t = 0
+  private let forward: Int32?
+
+  init() {
+    var status = stat()
+    let isFile = fstat(1, &status) == 0 && (status.st_mode & S_IFMT) == S_IFREG
+    if isFile {
+      forward = nil
+      position = lseek(1, 0, SEEK_CUR)
+    } else {
+      fflush(nil)
+      let original = dup(1)
+      var name = Array("/tmp/output-XXXXXX".utf8CString)
+      let file = mkstemp(&name)
+      if file >= 0 {
+        unlink(name)
+        dup2(file, 1)
+        close(file)
+      }
+      forward = original
+    }
+  }
+
+  /// Returns the text printed since the last call.
+  func take() -> String {
+    fflush(nil)
+    let end = lseek(1, 0, SEEK_END)
+    guard end > position else { return "" }
+    // A program that prints without end is stopped by the runner; a step shows the first part.
+    let length = min(Int(end - position), 65_536)
+    var buffer = [UInt8](repeating: 0, count: length)
+    let count = pread(1, &buffer, length, position)
+    position = end
+    guard count > 0 else { return "" }
+    if let forward { _ = write(forward, buffer, count) }
+    return String(decoding: buffer.prefix(count), as: UTF8.self)
+  }
+
+  /// Returns the lines printed since the last call.
+  func takeLines() -> [String] {
+    var lines = take().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+}
