@@ -41,7 +41,13 @@ let package = Package(
     .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
     .systemLibrary(name: "CYAML", pkgConfig: "yaml-0.1", providers: [.apt(["libyaml-dev"])]),
 
-    .target(name: "TrackingUI", exclude: ["README.md"]),
+    .target(
+      name: "TrackingUI", exclude: ["README.md"],
+      swiftSettings: [
+        // The compiler looks here for the macros that the module declares.
+        .unsafeFlags(["-plugin-path", "\(Context.packageDirectory)/.build/debug"], .when(configuration: .debug)),
+        .unsafeFlags(["-plugin-path", "\(Context.packageDirectory)/.build/release"], .when(configuration: .release)),
+      ]),
     .target(name: "ExerciseChecks", dependencies: ["TrackingUI"], exclude: ["README.md"]),
     .target(
       name: "TrackingUIMacros", swiftSettings: swiftSyntax, linkerSettings: linkSwiftSyntax),
