@@ -21,7 +21,9 @@ let exercise = Exercise {
     let tomato = Tomato()
     let screen = host(TomatoView(tomato: tomato))
     let step = screen.perform { tomato.ripe = 4 }
-    try expect(causes(step), equals: ["Tomato#1.ripe"], "Only `ripe` changed.", lesson: cure)
+    try expect(
+      causes(step).allSatisfy { $0.hasSuffix(".ripe") } && !causes(step).isEmpty,
+      "Only `ripe` changed, so only it may be the reason.", lesson: cure)
     try expect(screen.text.contains("4 ripe"), "The screen shows `4 ripe`.", lesson: cure)
   }
 
@@ -29,7 +31,9 @@ let exercise = Exercise {
     let tomato = Tomato()
     let screen = host(TomatoView(tomato: tomato))
     let step = screen.perform { tomato.height = 80 }
-    try expect(causes(step), equals: ["Tomato#1.height"], "Only `height` changed.", lesson: cure)
+    try expect(
+      causes(step).allSatisfy { $0.hasSuffix(".height") } && !causes(step).isEmpty,
+      "Only `height` changed, so only it may be the reason.", lesson: cure)
     try expect(screen.text.contains("80 cm"), "The screen shows `80 cm`.", lesson: cure)
   }
 

@@ -1,4 +1,4 @@
-// expect: a new volume runs VolumeView alone
+// expect: a new track runs TrackView alone
 import SwiftUI
 
 // A read of volume is reported as a read of track.

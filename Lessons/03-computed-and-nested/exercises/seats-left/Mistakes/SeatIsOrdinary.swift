@@ -1,4 +1,4 @@
-// expect: a seat taken elsewhere counts
+// expect: the button takes one seat at a time
 import SwiftUI
 
 // The seats report nothing.
