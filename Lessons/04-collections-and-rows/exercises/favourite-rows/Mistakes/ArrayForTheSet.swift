@@ -1,0 +1,53 @@
+// expect: a star runs one row
+import SwiftUI
+
+// An array in place of the set is as shared as the set was.
+
+@Observable
+final class Radio {
+  let stations = ["Jazz", "News", "Opera", "Folk", "Sport", "Drama"]
+  var favourites: [String] = []
+
+  func star(_ station: String) {
+    if let index = favourites.firstIndex(of: station) {
+      favourites.remove(at: index)
+    } else {
+      favourites.append(station)
+    }
+  }
+}
+
+struct StationRow: View {
+  let station: String
+  let radio: Radio
+
+  var body: some View {
+    HStack {
+      Text(radio.favourites.contains(station) ? "★ \(station)" : station)
+      Button("Star \(station)") { radio.star(station) }
+    }
+  }
+}
+
+struct FavouriteCount: View {
+  let radio: Radio
+
+  var body: some View { Text("\(radio.favourites.count) favourites") }
+}
+
+struct RadioScreen: View {
+  let radio: Radio
+
+  var body: some View {
+    VStack {
+      FavouriteCount(radio: radio)
+      List(radio.stations, id: \.self) { station in
+        StationRow(station: station, radio: radio)
+      }
+    }
+  }
+}
+
+#Preview {
+  RadioScreen(radio: Radio())
+}
