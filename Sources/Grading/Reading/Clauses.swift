@@ -1,0 +1,51 @@
+/// Cuts a reading into sentences and clauses and finds the leading "yes" or "no".
+enum Clauses {
+  /// Words that begin a new clause wherever they stand.
+  private static let openers: Set<String> = [
+    "but", "whereas", "because", "otherwise", "however", "therefore", "hence", "although",
+    "though", "vs", "so", "yet", "thus",
+  ]
+  /// Words that begin a new clause after a comma.
+  private static let openersAfterComma: Set<String> = [
+    "while", "since", "and", "which", "not", "then", "or", "instead", "as", "when", "if", "unless",
+    "whilst", "where", "it", "they", "this", "that", "those", "these", "the", "you", "we", "i",
+    "with", "there", "only", "once", "until", "no", "nobody", "nothing", "each", "every", "whoever",
+  ]
+  /// Words after which "and" starts a statement with a subject of its own.
+  static let subjects: Set<String> = [
+    "the", "it", "its", "they", "this", "that", "those", "a", "an", "no", "nobody", "nothing",
+    "there", "you", "we", "i", "then", "so", "each", "every", "all", "only", "when", "if", "none",
+    "everyone", "everybody", "neither", "because", "with", "not", "never", "does", "do", "is",
+  ]
+
+  static func mark(in reading: inout Reading) {
+    var sentence = 0
+    var clause = 0
+    for (index, token) in reading.text.tokens.enumerated() {
+      let word = reading.word(index)
+      if index == 0 {
+        if word == "yes" || word == "no", isVerdict(in: reading) { reading.verdictWord = word }
+      } else if token.breakBefore == .sentence {
+        sentence += 1
+        clause += 1
+      } else if token.breakBefore == .clause || openers.contains(word)
+        || (token.breakBefore == .comma && openersAfterComma.contains(word))
+        || (index == 1 && reading.verdictWord != nil)
+        || (word == "and" && index + 1 < reading.count && subjects.contains(reading.word(index + 1)))
+      {
+        clause += 1
+      }
+      reading.sentences.append(sentence)
+      reading.clauses.append(clause)
+    }
+  }
+
+  /// Whether the first word is an answer of its own and not the beginning of "no view …".
+  private static func isVerdict(in reading: Reading) -> Bool {
+    guard reading.count > 1 else { return true }
+    let next = reading.text.tokens[1]
+    if next.breakBefore > .none || reading.word(0) == "yes" { return true }
+    let word = reading.word(1)
+    return CommonWords.functionWords.contains(word) && !["one", "other", "more"].contains(word)
+  }
+}

@@ -1,0 +1,122 @@
+/// Refuses what is no answer: nothing, "no idea", the question again, a heap of words, orders to
+/// the grader, another topic.
+struct Guards {
+  let rubric: Rubric
+  let reading: Reading
+
+  /// Guards that hold whatever the answer may seem to say.
+  func beforeMatching() -> Guard? {
+    if reading.count == 0 { return .empty }
+    if !hits("injection").isEmpty { return .injection }
+    if isHeapOfWords || isWordSalad { return .stuffing }
+    return nil
+  }
+
+  /// Guards that yield when an idea was found in the answer.
+  func afterMatching(found: Bool) -> Guard? {
+    if isGivingUp, !found { return .idk }
+    if isEcho(allowing: found ? 0 : 1) { return .echo }
+    if !found, isOffTopic { return .offTopic }
+    return nil
+  }
+
+  private func hits(_ name: String) -> [Reading.Hit] {
+    guard let classID = rubric.reader.domain.classIDs[name] else { return [] }
+    return reading.hits(of: classID)
+  }
+
+  private func isFunctionWord(_ index: Int) -> Bool {
+    CommonWords.functionWords.contains(reading.word(index))
+  }
+
+  // MARK: The guards
+
+  /// Many words and nothing that relates them: no grammar, no verbs of relation, no signs.
+  private var isHeapOfWords: Bool {
+    guard reading.count >= 5 else { return false }
+    let words = (0..<reading.count).count(where: isFunctionWord)
+    let sentences = (reading.sentences.last ?? 0)
+    let segments = reading.text.commas + reading.text.relations + sentences + 1
+    let isItemised = reading.count < segments * 2
+    let glue = words + (isItemised ? 0 : reading.text.relations + reading.text.commas + sentences)
+    let conjunctions = (0..<reading.count).count { ["and", "or"].contains(reading.word($0)) }
+    if conjunctions * 3 >= reading.count, reading.count >= 7 { return true }
+    return glue * 100 < reading.count * 16
+  }
+
+  /// Neighbours that no sentence has, as in the words of a sentence in another order.
+  private var isWordSalad: Bool {
+    guard reading.count >= 8 else { return false }
+    var violations = 0
+    var chances = 0
+    for index in 0..<reading.count where isFunctionWord(index) {
+      chances += 1
+      let isLast =
+        index + 1 == reading.count || reading.text.tokens[index + 1].breakBefore >= .sentence
+      let word = reading.word(index)
+      if isLast {
+        if Self.needsMore.contains(word) { violations += 1 }
+        continue
+      }
+      let next = reading.word(index + 1)
+      if word == next, word != "that", word != "had" { violations += 1 }
+      if Self.articles.contains(word), Self.neverAfterArticle.contains(next) { violations += 1 }
+      if Self.prepositions.contains(word), Self.neverAfterPreposition.contains(next) {
+        violations += 1
+      }
+      if Self.auxiliaries.contains(word), Self.neverAfterAuxiliary.contains(next) { violations += 1 }
+    }
+    return violations >= 2 && violations * 100 >= chances * 18
+  }
+
+  private var isGivingUp: Bool {
+    let phrases = hits("idk")
+    guard !phrases.isEmpty else { return false }
+    let rest = (0..<reading.count).count { index in
+      !phrases.contains { $0.range.contains(index) } && !isFunctionWord(index)
+    }
+    return rest <= 3
+  }
+
+  private func isEcho(allowing tolerance: Int) -> Bool {
+    var repeated = 0
+    var new = 0
+    for index in 0..<reading.count where !isFunctionWord(index) {
+      let token = reading.text.tokens[index]
+      let stems = [Stemmer.stem(reading.word(index))] + token.parts.map(Stemmer.stem)
+      if stems.contains(where: rubric.echo.contains) {
+        repeated += 1
+      } else if !Self.empty.contains(stems[0]) {
+        new += 1
+      }
+    }
+    return repeated >= 3 && new <= (repeated >= 6 ? tolerance : 0)
+  }
+
+  private var isOffTopic: Bool { hits("topic").isEmpty && reading.count >= 3 }
+
+  private static let articles: Set<String> = ["a", "an", "the"]
+  private static let needsMore: Set<String> = [
+    "a", "an", "the", "of", "and", "or", "because", "with", "from", "by", "than", "whose",
+  ]
+  private static let neverAfterArticle: Set<String> = [
+    "is", "are", "was", "of", "to", "and", "or", "but", "the", "a", "an", "it", "they", "when",
+    "which", "on", "in", "so", "because", "by", "at", "be", "not", "for", "with", "from", "as",
+    "its", "this", "that", "has", "have", "by", "does", "them", "if", "into", "while",
+  ]
+  private static let prepositions: Set<String> = ["of", "with", "from", "into", "by", "at", "for"]
+  private static let neverAfterPreposition: Set<String> = [
+    "is", "are", "be", "of", "and", "or", "but", "so", "because", "has", "have", "does", "was",
+    "they", "to", "with",
+  ]
+  private static let auxiliaries: Set<String> = ["is", "are", "be", "was", "were", "has", "have"]
+  private static let neverAfterAuxiliary: Set<String> = [
+    "is", "are", "be", "of", "and", "or", "was", "has", "does",
+  ]
+  /// Words that add nothing to a question's words.
+  private static let empty: Set<String> = [
+    "thing", "us", "use", "mak", "need", "happen", "mean", "call", "work", "differ", "reason", "way",
+    "case", "say", "question", "answer", "reach", "way", "caus", "exactli", "simpli", "someth",
+    "would", "want", "situation", "depend", "correctli",
+  ]
+}

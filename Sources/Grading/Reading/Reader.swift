@@ -1,0 +1,103 @@
+/// Makes readings of answers with a domain lexicon and a rubric's own words on top of it.
+package struct Reader: Sendable {
+  let domain: Lexicon
+  let own: Lexicon
+  /// The class numbers of the two sides of a contrast question, or none.
+  let sideClasses: [Int]
+
+  func read(_ answer: String) -> Reading {
+    let text = Tokeniser.tokens(of: answer)
+    var reading = Reading(
+      text: text, keys: [], hits: [], sentences: [], clauses: [],
+      isRetracted: Array(repeating: false, count: text.tokens.count),
+      sides: Array(repeating: 0, count: text.tokens.count))
+    repair(&reading)
+    tag(&reading)
+    Clauses.mark(in: &reading)
+    Retraction.mark(in: &reading, frames: classID("retraction"))
+    Polarity.mark(in: &reading, neutral: classID("neutral"))
+    if sideClasses.count == 2 { Sides.mark(in: &reading, classes: sideClasses) }
+    return reading
+  }
+
+  private func classID(_ name: String) -> Int? { domain.classIDs[name] }
+
+  // MARK: Slips of the keyboard
+
+  private func repair(_ reading: inout Reading) {
+    for (index, token) in reading.text.tokens.enumerated() {
+      let key = LexiconToken(token)
+      let isKnown =
+        domain.knows(key) || own.knows(key) || CommonWords.contains(token.text)
+        || token.text.utf8.contains { $0 >= 0x30 && $0 <= 0x39 }
+        || (!token.shapes.isEmpty && token.shapes != ["<attribute>"])
+      guard !isKnown, let repaired = nearest(token.text) else {
+        reading.keys.append(key)
+        continue
+      }
+      reading.repairs[index] = repaired
+      reading.keys.append(LexiconToken(token, repairedTo: repaired))
+    }
+  }
+
+  private func nearest(_ word: String) -> String? {
+    let candidates = [
+      own.spelling.repair(word), domain.spelling.repair(word), Self.everyday.repair(word),
+    ]
+    return candidates.compactMap { $0 }.min { $0.cost < $1.cost }?.text
+  }
+
+  private static let everyday: Spelling = {
+    var spelling = Spelling()
+    spelling.add(CommonWords.repairTargets)
+    return spelling
+  }()
+
+  // MARK: Classes
+
+  private func tag(_ reading: inout Reading) {
+    let classCount = max(domain.classIDs.count, (own.classIDs.values.max() ?? -1) + 1)
+    reading.hits = Array(repeating: [], count: classCount)
+    for start in reading.keys.indices {
+      for lexicon in [domain, own] {
+        for index in lexicon.phrasesBeginning(with: reading.keys[start]) {
+          let phrase = lexicon.phrases[index]
+          guard let end = end(of: phrase.entry.words[...], from: start, in: reading) else { continue }
+          let hit = Reading.Hit(range: start..<end, isNegative: phrase.entry.isNegative)
+          if !reading.hits[phrase.classID].contains(hit) { reading.hits[phrase.classID].append(hit) }
+        }
+      }
+    }
+    dropContradicted(&reading)
+  }
+
+  /// Returns where a phrase that begins at `start` ends, if all its words are there.
+  private func end(
+    of words: ArraySlice<LexiconEntry.Word>, from start: Int, in reading: Reading
+  ) -> Int? {
+    guard let word = words.first else { return start }
+    if word == .gap {
+      for skipped in 0...2 {
+        if let end = end(of: words.dropFirst(), from: start + skipped, in: reading) { return end }
+      }
+      return nil
+    }
+    guard start < reading.keys.count, reading.keys[start].matches(word) else { return nil }
+    if words.startIndex > 0, reading.text.tokens[start].breakBefore >= .clause { return nil }
+    return end(of: words.dropFirst(), from: start + 1, in: reading)
+  }
+
+  /// Where a longer phrase of the same class covers a shorter one, the shorter is no hit: "left
+  /// alone" is one statement, not "left" and "alone".
+  private func dropContradicted(_ reading: inout Reading) {
+    for classID in reading.hits.indices where reading.hits[classID].count > 1 {
+      let all = reading.hits[classID]
+      reading.hits[classID] = all.filter { hit in
+        !all.contains { other in
+          other.range.count > hit.range.count && other.range.lowerBound <= hit.range.lowerBound
+            && other.range.upperBound >= hit.range.upperBound
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// Says for each word of an answer to "how does A differ from B" which of the two it speaks of.
+///
+/// A clause that names one side speaks of it; one that names both changes at each name, before or
+/// after it as its first words tell; one that names none goes on about the side before it.
+enum Sides {
+  private struct Mention {
+    var range: Range<Int>
+    var side: Int
+  }
+
+  static func mark(in reading: inout Reading, classes: [Int]) {
+    var mentions = mentions(in: reading, classes: classes)
+    mentions += references(in: reading, after: mentions)
+    mentions.sort { $0.range.lowerBound < $1.range.lowerBound }
+    if mentions.isEmpty {
+      bindBareContrast(&reading)
+      return
+    }
+    var side = 0
+    var start = 0
+    while start < reading.count {
+      var end = start
+      while end < reading.count, reading.clauses[end] == reading.clauses[start] { end += 1 }
+      let inside = mentions.filter { (start..<end).contains($0.range.lowerBound) }
+      side = mark(start..<end, mentions: inside, side: side, in: &reading)
+      start = end
+    }
+  }
+
+  private static func mark(
+    _ clause: Range<Int>, mentions: [Mention], side: Int, in reading: inout Reading
+  ) -> Int {
+    guard let first = mentions.first, let last = mentions.last else {
+      for index in clause { reading.sides[index] = side }
+      return side
+    }
+    if mentions.allSatisfy({ $0.side == first.side }) {
+      for index in clause { reading.sides[index] = first.side }
+      return first.side
+    }
+    let namesLast = last.range.upperBound >= clause.upperBound - 1
+      && first.range.lowerBound > clause.lowerBound + 2
+    var current = namesLast ? 0 : first.side
+    var next = clause.lowerBound
+    for mention in mentions {
+      let boundary = namesLast ? mention.range.upperBound : mention.range.lowerBound
+      if namesLast { current = mention.side }
+      for index in next..<max(next, boundary) { reading.sides[index] = current }
+      if !namesLast { current = mention.side }
+      next = max(next, boundary)
+    }
+    for index in next..<clause.upperBound { reading.sides[index] = current }
+    return current
+  }
+
+  /// Returns the places that name a side; "without A" and "unlike A" speak of the other one.
+  private static func mentions(in reading: Reading, classes: [Int]) -> [Mention] {
+    var found: [Mention] = []
+    for (number, classID) in classes.enumerated() {
+      for hit in reading.hits(of: classID) {
+        let start = hit.range.lowerBound
+        if isComparison(before: start, in: reading) { continue }
+        let isLacking =
+          start > 0
+          && (reading.word(start - 1) == "without"
+            || (start > 1 && reading.word(start - 2) == "without"
+              && CommonWords.functionWords.contains(reading.word(start - 1))))
+        found.append(Mention(range: hit.range, side: isLacking ? 2 - number : number + 1))
+      }
+    }
+    // A longer name covers a shorter one of the other side.
+    return found.filter { mention in
+      !found.contains {
+        $0.range.count > mention.range.count && $0.range.overlaps(mention.range)
+      }
+    }
+  }
+
+  private static func isComparison(before index: Int, in reading: Reading) -> Bool {
+    for distance in 1...3 where index - distance >= 0 {
+      let place = index - distance
+      guard reading.sentences[place] == reading.sentences[index] else { return false }
+      let word = reading.word(place)
+      if ["unlike", "than"].contains(word) || reading.stands("instead", "of", at: place)
+        || reading.stands("compared", "to", at: place)
+        || reading.stands("compared", "with", at: place)
+        || reading.stands("opposed", "to", at: place)
+      {
+        return true
+      }
+      if word == "not", distance == 1 { return true }
+      guard CommonWords.functionWords.contains(word) else { return false }
+    }
+    return false
+  }
+
+  /// Returns what "the former", "the latter" and "the other one" stand for.
+  private static func references(in reading: Reading, after mentions: [Mention]) -> [Mention] {
+    var found: [Mention] = []
+    for index in 0..<reading.count where index > 0 && reading.word(index - 1) == "the" {
+      switch reading.word(index) {
+      case "former": found.append(Mention(range: index..<(index + 1), side: 1))
+      case "latter": found.append(Mention(range: index..<(index + 1), side: 2))
+      case "other":
+        guard index + 1 >= reading.count || !["views", "ones", "view"].contains(reading.word(index + 1))
+        else { continue }
+        let earlier = (mentions + found).filter { $0.range.upperBound <= index }
+        guard let last = earlier.max(by: { $0.range.lowerBound < $1.range.lowerBound }) else { continue }
+        found.append(Mention(range: index..<(index + 1), side: 3 - last.side))
+      default: break
+      }
+    }
+    return found
+  }
+
+  /// "per object vs per property" names its sides by the order of the question.
+  private static func bindBareContrast(_ reading: inout Reading) {
+    let divisions = (0..<reading.count).filter { reading.word($0) == "vs" }
+    guard divisions.count == 1, let division = divisions.first else { return }
+    for index in 0..<reading.count { reading.sides[index] = index < division ? 1 : 2 }
+  }
+}

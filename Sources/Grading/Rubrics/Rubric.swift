@@ -1,0 +1,33 @@
+/// An idea that an answer may contain, or a mistake that it may make.
+package struct Concept: Sendable {
+  package var id: String
+  /// A sentence that states the idea, or corrects the mistake.
+  package var say: String
+  /// The question that leads to the idea without giving it away.
+  package var ask: String
+  package var patterns: [Pattern]
+  package var yesExamples: [String]
+  package var noExamples: [String]
+  /// For misconceptions: the answer is wrong whatever else it says.
+  package var isFatal: Bool
+  /// For misconceptions: ideas that can't be credited beside it.
+  package var refutes: [String]
+}
+
+/// What a right answer to one open question consists of.
+package struct Rubric: Sendable {
+  package var id: String
+  package var prompt: String
+  package var model: String
+  package var required: [Concept]
+  package var optional: [Concept]
+  package var misconceptions: [Concept]
+  /// The names of the two sides of a contrast question, in the order of the question.
+  package var sides: [String]
+  /// Further words of the question, that make no answer by themselves.
+  package var echo: [String]
+  package var acceptExamples: [String]
+  package var partialExamples: [String]
+  package var rejectExamples: [String]
+  let reader: Reader
+}
