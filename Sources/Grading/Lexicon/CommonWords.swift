@@ -16,7 +16,7 @@ enum CommonWords {
     again ever always often sometimes usually already here there now more most much many few less
     least some any all both each every either other others another such same own very really quite
     rather well yes oh hence thus therefore however actually simply merely once soon later first
-    last next back away far near towards toward
+    last next back away far near towards toward vs
     """)
 
   static func contains(_ word: String) -> Bool {
@@ -120,6 +120,7 @@ enum CommonWords {
     thread queue performance faster slower property wrapper closure initialiser initializer variable
     method struct class enum actor swift apple code compiler protocol macro fancy tidy handy
     responsible approach screens opinion reasons manner instead responsible kinds sorts thinking
+    fewer node nodes header footer badge avatar profile alarm phone headline granular algorithm
     automatically basically technically obviously probably possibly certainly clearly exactly
     """)
 

@@ -93,7 +93,7 @@ package struct Lexicon: Sendable {
 
   /// Whether any entry uses this word somewhere.
   func knows(_ token: LexiconToken) -> Bool {
-    token.exact.contains(where: exacts.contains) || token.stems.contains(where: stems.contains)
+    token.names.contains(where: exacts.contains) || token.stems.contains(where: stems.contains)
       || token.prefixes.contains { byPrefix[$0] != nil }
   }
 }
@@ -107,16 +107,21 @@ private func trimmed(_ text: some StringProtocol) -> String {
 
 /// A token's keys for looking it up.
 struct LexiconToken: Sendable {
+  /// The word itself and the words inside it.
+  var names: [String]
   var exact: [String]
   var stems: [String]
   var prefixes: [String]
 
   init(_ token: Token, repairedTo repaired: String? = nil) {
     let text = repaired ?? token.text
-    exact = [text] + token.parts + token.shapes
-    stems = [Stemmer.stem(text)] + token.parts.map(Stemmer.stem)
+    // "@Published" is a name and not the verb; "$model.name" contains two words.
+    let parts = token.parts.count > 1 || token.text.first == "$" ? token.parts : []
+    names = [text] + parts
+    exact = names + token.shapes
+    stems = names.map(Stemmer.stem)
     prefixes = []
-    for word in [text] + token.parts where word.utf8.count > 2 {
+    for word in names where word.utf8.count > 2 {
       var prefix = ""
       for character in word {
         prefix.append(character)

@@ -14,7 +14,8 @@
 ///     @struct @copy & @class @share        both statements
 ///
 /// Words match with their inflections and slips of the keyboard. Words of one statement stand at
-/// most twelve words from their neighbour (`near 4:` for less).
+/// most twelve words from their neighbour; `near 4:` in front of the statement or of an element
+/// asks for less.
 package struct Pattern: Sendable {
   struct Element: Sendable, Hashable {
     enum Kind: Sendable, Hashable {
@@ -34,6 +35,8 @@ package struct Pattern: Sendable {
     var isAbsent = false
     /// The element comes after the one before it.
     var isOrdered = false
+    /// How many words may stand between this element and the one before it, if fewer than usual.
+    var gap: Int?
   }
 
   enum Scope: Sendable, Hashable {

@@ -60,7 +60,7 @@ struct PatternMatcher {
           polarityFits(element, hit)
         else { continue }
         let distance = distance(from: span, to: hit.range)
-        guard distance <= statement.gap else { continue }
+        guard distance <= statement.gap, isNear(element, hit, chosen.last) else { continue }
         if let current = best, current.distance <= distance { continue }
         best = (hit, distance)
       }
@@ -68,6 +68,13 @@ struct PatternMatcher {
       chosen.append(best.hit)
     }
     return chosen
+  }
+
+  private func isNear(
+    _ element: Pattern.Element, _ hit: Reading.Hit, _ previous: Reading.Hit?
+  ) -> Bool {
+    guard let gap = element.gap, let previous else { return true }
+    return distance(from: previous.range, to: hit.range) <= gap
   }
 
   private func isInScope(_ hit: Reading.Hit, of anchor: Reading.Hit, _ scope: Pattern.Scope)
@@ -134,10 +141,16 @@ struct PatternMatcher {
     }
   }
 
+  private func isOnSameSide(_ first: Reading.Hit, as second: Reading.Hit) -> Bool {
+    let sides = (reading.sides[first.range.lowerBound], reading.sides[second.range.lowerBound])
+    return sides.0 == sides.1 || sides.0 == 0 || sides.1 == 0
+  }
+
   private func absentFits(_ statement: Pattern.Statement, _ chosen: [Reading.Hit]) -> Bool {
     statement.elements.filter(\.isAbsent).allSatisfy { element in
       !candidates(element).contains { hit in
         isInScope(hit, of: chosen[0], statement.scope) && polarityFits(element, hit)
+          && isOnSameSide(hit, as: chosen[0])
           && !chosen.contains { $0.range.overlaps(hit.range) }
       }
     }

@@ -29,13 +29,22 @@ struct PatternParser {
       rest = rest[rest.index(after: colon)...].drop { $0 == " " }
     }
     var isOrdered = false
+    var gap: Int?
     while !rest.isEmpty {
       if rest.first == ">" {
         isOrdered = true
         rest = rest.dropFirst()
+      } else if rest.hasPrefix("near "), let colon = rest.firstIndex(of: ":") {
+        guard let number = Int(rest[..<colon].dropFirst(5)) else {
+          throw .unknownFlag(String(rest[..<colon]), pattern: line)
+        }
+        gap = number
+        rest = rest[rest.index(after: colon)...]
       } else {
         var element = try element(&rest, of: line)
         element.isOrdered = isOrdered
+        element.gap = gap
+        gap = nil
         isOrdered = false
         result.elements.append(element)
       }

@@ -70,6 +70,7 @@ struct Guards {
   }
 
   private var isGivingUp: Bool {
+    if reading.count <= 3, !hits("shrug").isEmpty { return true }
     let phrases = hits("idk")
     guard !phrases.isEmpty else { return false }
     let rest = (0..<reading.count).count { index in

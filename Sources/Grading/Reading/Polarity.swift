@@ -54,11 +54,38 @@ enum Polarity {
     // "It isn't because …": the reason is what is denied.
     if index < reading.count, reading.word(index) == "because" { index += 1 }
     let clause = index < reading.count ? reading.clauses[index] : 0
+    let isVerbal = verbal.contains(reading.word(cue))
+    let isRelative = isVerbal && isInRelativeClause(cue, in: reading)
     while index < reading.count, reading.clauses[index] == clause,
       reading.text.tokens[index].breakBefore < .comma
     {
+      // A second denied verb is a statement of its own, unless they stand together: "never not".
+      if isVerbal, index > cue + 2, verbal.contains(reading.word(index)) {
+        return max(cue + 1, auxiliaries.contains(reading.word(index - 1)) ? index - 1 : index)
+      }
+      if isRelative, index > cue + 2, mainVerbs.contains(reading.word(index)) { return index }
       index += 1
     }
     return index
   }
+
+  /// Whether the negation belongs to "… that didn't read it", whose main verb is still to come.
+  private static func isInRelativeClause(_ cue: Int, in reading: Reading) -> Bool {
+    for index in stride(from: cue - 1, through: max(0, cue - 4), by: -1) {
+      if ["that", "which", "who", "whose", "what"].contains(reading.word(index)) {
+        return index > 0 && reading.clauses[index] == reading.clauses[cue]
+      }
+    }
+    return false
+  }
+
+  private static let verbal: Set<String> = ["not", "never"]
+  private static let auxiliaries: Set<String> = [
+    "is", "are", "was", "were", "do", "does", "did", "will", "would", "can", "could", "should",
+    "has", "have", "had", "need", "must",
+  ]
+  private static let mainVerbs: Set<String> = [
+    "is", "are", "was", "were", "get", "gets", "will", "stay", "stays", "remain", "remains", "run",
+    "runs", "rerun", "do", "does", "update", "updates", "refresh", "redraw", "rerender", "would",
+  ]
 }

@@ -77,7 +77,7 @@ package struct Reader: Sendable {
   ) -> Int? {
     guard let word = words.first else { return start }
     if word == .gap {
-      for skipped in 0...2 {
+      for skipped in 0...3 {
         if let end = end(of: words.dropFirst(), from: start + skipped, in: reading) { return end }
       }
       return nil

@@ -25,6 +25,18 @@ enum Sides {
       side = mark(start..<end, mentions: inside, side: side, in: &reading)
       start = end
     }
+    divideClauses(&reading)
+  }
+
+  /// A change of side begins a new clause.
+  private static func divideClauses(_ reading: inout Reading) {
+    var shift = 0
+    for index in 1..<max(1, reading.count) {
+      let isSwitch = reading.sides[index] != reading.sides[index - 1]
+      let isOld = reading.clauses[index] + shift != reading.clauses[index - 1]
+      if isSwitch, !isOld { shift += 1 }
+      reading.clauses[index] += shift
+    }
   }
 
   private static func mark(

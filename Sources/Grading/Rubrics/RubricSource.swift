@@ -49,7 +49,7 @@ extension Rubric {
   package init(_ source: RubricSource, domain: Lexicon = DomainLexicon.shared)
     throws(PatternError)
   {
-    let sideLines = source.sides.map { "#\($0.name): \($0.says)" }
+    let sideLines = source.sides.map { "side \($0.name): \($0.says)" }
     let own = Lexicon(source.lexicon + "\n" + sideLines.joined(separator: "\n"), extending: domain)
     var parser = PatternParser(domain: domain, own: own, sides: source.sides.map(\.name))
     required = try Self.compile(source.required, with: &parser)
@@ -67,7 +67,7 @@ extension Rubric {
     let compiled = parser.own
     reader = Reader(
       domain: domain, own: compiled,
-      sideClasses: source.sides.compactMap { compiled.classIDs["#\($0.name)"] })
+      sideClasses: source.sides.compactMap { compiled.classIDs["side \($0.name)"] })
   }
 
   private static func compile(

@@ -26,6 +26,7 @@ enum Contractions {
     "dont'": ["do", "not"], "do'nt": ["do", "not"], "does'nt": ["does", "not"],
     "is'nt": ["is", "not"], "dnot": ["do", "not"], "ins't": ["is", "not"],
     "dosen't": ["does", "not"], "dosn't": ["does", "not"],
+    "al": ["all"], "evn": ["even"], "evey": ["every"], "boody": ["body"],
     "yep": ["yes"], "yup": ["yes"], "yeah": ["yes"], "nope": ["no"], "nah": ["no"],
     "w/o": ["without"], "w/": ["with"], "vs": ["vs"], "versus": ["vs"], "b/c": ["because"],
     "cos": ["because"], "coz": ["because"], "cuz": ["because"], "bc": ["because"],

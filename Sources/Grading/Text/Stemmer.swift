@@ -35,7 +35,9 @@ package enum Stemmer {
     if letters.count > 2, letters.last == y, !isVowel(letters[letters.count - 2]) {
       letters[letters.count - 1] = i
     }
-    return String(decoding: letters, as: UTF8.self)
+    let stem = String(decoding: letters, as: UTF8.self)
+    // "noted" must not become a negation.
+    return stem == "not" ? "note" : stem
   }
 
   private static let e = UInt8(ascii: "e")
