@@ -97,7 +97,9 @@ package struct OpenGrader: Sendable {
     for index in 0..<reading.count
     where !CommonWords.functionWords.contains(reading.word(index)) {
       content += 1
-      if rubric.reader.domain.knows(reading.keys[index]) || rubric.reader.own.knows(reading.keys[index]) {
+      if rubric.reader.domain.knows(reading.keys[index])
+        || rubric.reader.own.knows(reading.keys[index])
+      {
         known += 1
       }
     }

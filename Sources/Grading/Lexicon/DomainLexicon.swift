@@ -1,4 +1,5 @@
 /// The vocabulary of Observation as learners speak it, everyday words included.
 package enum DomainLexicon {
-  package static let shared = Lexicon([things, reading, changing, owning, talking].joined(separator: "\n"))
+  package static let shared = Lexicon(
+    [things, reading, changing, owning, talking].joined(separator: "\n"))
 }

@@ -72,8 +72,9 @@ package struct Lexicon: Sendable {
   private func expanded(_ name: String, base: Lexicon?, seen: Set<String>) -> [String] {
     let own = sources[name] ?? base?.sources[name] ?? []
     return own.flatMap { entry -> [String] in
-      guard entry.first == "@", sources[String(entry.dropFirst())] != nil
-        || base?.sources[String(entry.dropFirst())] != nil
+      guard entry.first == "@",
+        sources[String(entry.dropFirst())] != nil
+          || base?.sources[String(entry.dropFirst())] != nil
       else { return [entry] }
       let other = String(entry.dropFirst())
       return seen.contains(other) ? [] : expanded(other, base: base, seen: seen.union([other]))

@@ -45,7 +45,9 @@ struct LexiconEntry: Sendable, Hashable {
     let base = word.hasSuffix("e") ? String(word.dropLast()) : word
     var forms = [word, word + "s", base + "ed", base + "ing"]
     if word.hasSuffix("y") { forms += [word.dropLast() + "ies", word.dropLast() + "ied"] }
-    if word.hasSuffix("s") || word.hasSuffix("h") || word.hasSuffix("x") { forms.append(word + "es") }
+    if word.hasSuffix("s") || word.hasSuffix("h") || word.hasSuffix("x") {
+      forms.append(word + "es")
+    }
     if let last = word.last, "pntgm".contains(last) {
       forms += [word + String(last) + "ed", word + String(last) + "ing"]
     }

@@ -31,7 +31,8 @@ enum Clauses {
       } else if token.breakBefore == .clause || openers.contains(word)
         || (token.breakBefore == .comma && openersAfterComma.contains(word))
         || (index == 1 && reading.verdictWord != nil)
-        || (word == "and" && index + 1 < reading.count && subjects.contains(reading.word(index + 1)))
+        || (word == "and" && index + 1 < reading.count
+          && subjects.contains(reading.word(index + 1)))
       {
         clause += 1
       }

@@ -64,7 +64,9 @@ struct Guards {
       if Self.prepositions.contains(word), Self.neverAfterPreposition.contains(next) {
         violations += 1
       }
-      if Self.auxiliaries.contains(word), Self.neverAfterAuxiliary.contains(next) { violations += 1 }
+      if Self.auxiliaries.contains(word), Self.neverAfterAuxiliary.contains(next) {
+        violations += 1
+      }
     }
     return violations >= 2 && violations * 100 >= chances * 18
   }
@@ -116,7 +118,8 @@ struct Guards {
   ]
   /// Words that add nothing to a question's words.
   private static let empty: Set<String> = [
-    "thing", "us", "use", "mak", "need", "happen", "mean", "call", "work", "differ", "reason", "way",
+    "thing", "us", "use", "mak", "need", "happen", "mean", "call", "work", "differ", "reason",
+    "way",
     "case", "say", "question", "answer", "reach", "way", "caus", "exactli", "simpli", "someth",
     "would", "want", "situation", "depend", "correctli",
   ]

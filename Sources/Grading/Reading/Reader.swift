@@ -62,9 +62,13 @@ package struct Reader: Sendable {
       for lexicon in [domain, own] {
         for index in lexicon.phrasesBeginning(with: reading.keys[start]) {
           let phrase = lexicon.phrases[index]
-          guard let end = end(of: phrase.entry.words[...], from: start, in: reading) else { continue }
+          guard let end = end(of: phrase.entry.words[...], from: start, in: reading) else {
+            continue
+          }
           let hit = Reading.Hit(range: start..<end, isNegative: phrase.entry.isNegative)
-          if !reading.hits[phrase.classID].contains(hit) { reading.hits[phrase.classID].append(hit) }
+          if !reading.hits[phrase.classID].contains(hit) {
+            reading.hits[phrase.classID].append(hit)
+          }
         }
       }
     }

@@ -50,7 +50,8 @@ enum Sides {
       for index in clause { reading.sides[index] = first.side }
       return first.side
     }
-    let namesLast = last.range.upperBound >= clause.upperBound - 1
+    let namesLast =
+      last.range.upperBound >= clause.upperBound - 1
       && first.range.lowerBound > clause.lowerBound + 2
     var current = namesLast ? 0 : first.side
     var next = clause.lowerBound
@@ -114,10 +115,14 @@ enum Sides {
       case "former": found.append(Mention(range: index..<(index + 1), side: 1))
       case "latter": found.append(Mention(range: index..<(index + 1), side: 2))
       case "other":
-        guard index + 1 >= reading.count || !["views", "ones", "view"].contains(reading.word(index + 1))
+        guard
+          index + 1 >= reading.count
+            || !["views", "ones", "view"].contains(reading.word(index + 1))
         else { continue }
         let earlier = (mentions + found).filter { $0.range.upperBound <= index }
-        guard let last = earlier.max(by: { $0.range.lowerBound < $1.range.lowerBound }) else { continue }
+        guard let last = earlier.max(by: { $0.range.lowerBound < $1.range.lowerBound }) else {
+          continue
+        }
         found.append(Mention(range: index..<(index + 1), side: 3 - last.side))
       default: break
       }

@@ -5,7 +5,9 @@ package enum EditDistance {
   ///
   ///     EditDistance.between("raeds", "reads", limit: 1)  // 1
   ///     EditDistance.between("class", "copies", limit: 2)  // nil
-  package static func between(_ first: some StringProtocol, _ second: some StringProtocol, limit: Int)
+  package static func between(
+    _ first: some StringProtocol, _ second: some StringProtocol, limit: Int
+  )
     -> Int?
   {
     between(Array(first), Array(second), limit: limit)

@@ -54,6 +54,7 @@ package enum Stemmer {
   }
 
   private static func ends(_ letters: [UInt8], _ suffix: String) -> Bool {
-    letters.count > suffix.utf8.count && letters.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+    letters.count > suffix.utf8.count
+      && letters.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
   }
 }

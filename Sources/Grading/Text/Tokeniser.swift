@@ -175,7 +175,8 @@ package struct Tokeniser {
   }
 
   private mutating func appendWords(_ word: String, start: Int) {
-    let isCode = word.unicodeScalars.dropFirst().contains { $0.properties.isUppercase }
+    let isCode =
+      word.unicodeScalars.dropFirst().contains { $0.properties.isUppercase }
       && word.unicodeScalars.contains { $0.properties.isLowercase }
     let lower = word.lowercased()
     for (index, text) in Contractions.expand(lower).enumerated() {
