@@ -1,0 +1,54 @@
+import SwiftUI
+
+// The model has the verbs, the children call them.
+
+@Observable
+final class Stopwatch {
+  var seconds = 0
+  var laps = [12, 31]
+
+  func reset() { seconds = 0 }
+
+  func drop(_ lap: Int) { laps.removeAll { $0 == lap } }
+}
+
+struct ResetButton: View {
+  let stopwatch: Stopwatch
+
+  var body: some View {
+    Button("Reset") { stopwatch.reset() }
+  }
+}
+
+struct LapRow: View {
+  let lap: Int
+  let stopwatch: Stopwatch
+
+  var body: some View {
+    HStack {
+      Text("Lap: \(lap)")
+      Button("Drop \(lap)") { stopwatch.drop(lap) }
+    }
+  }
+}
+
+struct StopwatchScreen: View {
+  let stopwatch: Stopwatch
+  var title = "Stopwatch"
+
+  var body: some View {
+    VStack {
+      Text(title)
+      Text("\(stopwatch.seconds) s")
+      ResetButton(stopwatch: stopwatch)
+      ForEach(stopwatch.laps, id: \.self) { lap in
+        LapRow(lap: lap, stopwatch: stopwatch)
+      }
+      Button("Tick") { stopwatch.seconds += 1 }
+    }
+  }
+}
+
+#Preview {
+  StopwatchScreen(stopwatch: Stopwatch())
+}

@@ -1,0 +1,52 @@
+// expect: a tick leaves ResetButton alone
+import SwiftUI
+
+// The button asks for the seconds to know whether it has anything to do.
+
+@Observable
+final class Stopwatch {
+  var seconds = 0
+  var laps = [12, 31]
+}
+
+struct ResetButton: View {
+  let stopwatch: Stopwatch
+
+  var body: some View {
+    Button("Reset") { stopwatch.seconds = 0 }
+      .disabled(stopwatch.seconds == 0)
+  }
+}
+
+struct LapRow: View {
+  let lap: Int
+  let stopwatch: Stopwatch
+
+  var body: some View {
+    HStack {
+      Text("Lap: \(lap)")
+      Button("Drop \(lap)") { stopwatch.laps.removeAll { $0 == lap } }
+    }
+  }
+}
+
+struct StopwatchScreen: View {
+  let stopwatch: Stopwatch
+  var title = "Stopwatch"
+
+  var body: some View {
+    VStack {
+      Text(title)
+      Text("\(stopwatch.seconds) s")
+      ResetButton(stopwatch: stopwatch)
+      ForEach(stopwatch.laps, id: \.self) { lap in
+        LapRow(lap: lap, stopwatch: stopwatch)
+      }
+      Button("Tick") { stopwatch.seconds += 1 }
+    }
+  }
+}
+
+#Preview {
+  StopwatchScreen(stopwatch: Stopwatch())
+}

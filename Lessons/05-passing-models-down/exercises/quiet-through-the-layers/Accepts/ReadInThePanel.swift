@@ -1,0 +1,56 @@
+import SwiftUI
+
+// The parent of the dial reads; the dial takes a number.
+
+@Observable
+final class Boat {
+  var name = "Heron"
+  var speed = 4
+}
+
+struct SpeedDial: View {
+  let speed: Int
+
+  var body: some View { Text("\(speed) knots") }
+}
+
+struct Panel: View {
+  let boat: Boat
+
+  var body: some View {
+    HStack {
+      Text("Log")
+      SpeedDial(speed: boat.speed)
+    }
+  }
+}
+
+struct NamePlate: View {
+  let boat: Boat
+
+  var body: some View { Text("The \(boat.name)") }
+}
+
+struct Cockpit: View {
+  let boat: Boat
+
+  var body: some View {
+    VStack {
+      NamePlate(boat: boat)
+      Panel(boat: boat)
+    }
+  }
+}
+
+struct BoatScreen: View {
+  let boat: Boat
+
+  var body: some View {
+    Cockpit(boat: boat)
+    Button("Faster") { boat.speed += 1 }
+  }
+}
+
+#Preview {
+  BoatScreen(boat: Boat())
+}

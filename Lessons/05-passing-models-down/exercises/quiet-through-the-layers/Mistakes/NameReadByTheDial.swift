@@ -1,0 +1,60 @@
+// expect: a new name runs NamePlate alone
+import SwiftUI
+
+// The dial reads the name as well.
+
+@Observable
+final class Boat {
+  var name = "Heron"
+  var speed = 4
+}
+
+struct SpeedDial: View {
+  let boat: Boat
+
+  var body: some View {
+    let _ = boat.name
+    Text("\(boat.speed) knots")
+  }
+}
+
+struct Panel: View {
+  let boat: Boat
+
+  var body: some View {
+    HStack {
+      Text("Log")
+      SpeedDial(boat: boat)
+    }
+  }
+}
+
+struct NamePlate: View {
+  let boat: Boat
+
+  var body: some View { Text("The \(boat.name)") }
+}
+
+struct Cockpit: View {
+  let boat: Boat
+
+  var body: some View {
+    VStack {
+      NamePlate(boat: boat)
+      Panel(boat: boat)
+    }
+  }
+}
+
+struct BoatScreen: View {
+  let boat: Boat
+
+  var body: some View {
+    Cockpit(boat: boat)
+    Button("Faster") { boat.speed += 1 }
+  }
+}
+
+#Preview {
+  BoatScreen(boat: Boat())
+}

@@ -1,0 +1,57 @@
+// expect: a new speed is on screen
+import SwiftUI
+
+// Quiet all through: the speed is taken out of tracking.
+
+@Observable
+final class Boat {
+  var name = "Heron"
+  @ObservationIgnored var speed = 4
+}
+
+struct SpeedDial: View {
+  let boat: Boat
+
+  var body: some View { Text("\(boat.speed) knots") }
+}
+
+struct Panel: View {
+  let boat: Boat
+
+  var body: some View {
+    HStack {
+      Text("Log")
+      SpeedDial(boat: boat)
+    }
+  }
+}
+
+struct NamePlate: View {
+  let boat: Boat
+
+  var body: some View { Text("The \(boat.name)") }
+}
+
+struct Cockpit: View {
+  let boat: Boat
+
+  var body: some View {
+    VStack {
+      NamePlate(boat: boat)
+      Panel(boat: boat)
+    }
+  }
+}
+
+struct BoatScreen: View {
+  let boat: Boat
+
+  var body: some View {
+    Cockpit(boat: boat)
+    Button("Faster") { boat.speed += 1 }
+  }
+}
+
+#Preview {
+  BoatScreen(boat: Boat())
+}
