@@ -18,6 +18,8 @@ struct TraceRequest: Decodable {
   var actions: [Action]
   var state: String?
   var shadow: Bool?
+  /// C names of the functions that previews may have expanded to, in order.
+  var previews: [String]?
 }
 
 /// Runs a program under the recorder: first render, then every event of the request.
@@ -58,20 +60,32 @@ public struct TraceProgram {
     trace { options in ViewHost(options: options, root: root) }
   }
 
-  /// Traces the program whose `main` is `entry`: the one of a type marked `@main`.
-  public func run(entry: () -> Void) -> Int32 {
+  /// Traces what the file itself shows: its `@main` app, else its first `#Preview`.
+  ///
+  /// - Parameter entry: the program's entry point, to find the image that it was loaded from.
+  public func runMain(entry: TraceEntryPoint) -> Int32 {
+    guard let image = ProgramImage(containing: unsafeBitCast(entry, to: UInt.self)) else { return 1 }
     var didRun = false
     ProgramEntry.runner = { make in
+      if didRun { return }
       didRun = true
       _ = trace(make)
     }
-    entry()
+    if let main = image.symbol("main") {
+      typealias Main = @convention(c) (Int32, UnsafeMutableRawPointer?) -> Int32
+      _ = unsafeBitCast(main, to: Main.self)(0, nil)
+    } else if let preview = (request.previews ?? []).lazy.compactMap(image.symbol).first {
+      unsafeBitCast(preview, to: (@convention(c) () -> Void).self)()
+    }
     if !didRun {
-      channel.send("issue", [("text", .string("The program's main type is not an App."))])
+      channel.send("issue", [("text", .string(Self.noRoot)), ("code", .string("no-root"))])
       channel.finish()
     }
     return 0
   }
+
+  private static let noRoot =
+    "Nothing to show: mark an App with @main, add a #Preview, or name a view with --root."
 
   private func trace(_ make: (HostOptions) -> ViewHost) -> Int32 {
     var options = HostOptions.tracing

@@ -1,0 +1,159 @@
+/// Compiles learner code against the runtime to a shared object, with the front end and the linker
+/// called directly.
+package struct Compilation {
+  package let toolchain: Toolchain
+  package let runtime: RuntimeLocation
+  /// The folder of compiled objects, by hash of what they were made from.
+  package let cache: String
+  /// `5`, as `swiftc` has it by default, or `6`.
+  package var languageMode = "5"
+  /// Wall-clock limit of the front end in seconds.
+  package var seconds = 20.0
+  package var isCancelled: () -> Bool = { false }
+
+  package init(toolchain: Toolchain, runtime: RuntimeLocation, cache: String) {
+    self.toolchain = toolchain
+    self.runtime = runtime
+    self.cache = cache
+  }
+
+  /// A source file as the compiler gets it.
+  package struct Source: Equatable, Sendable {
+    /// The file name in the compiler's folder; ends in `.swift`.
+    package var name: String
+    package var text: [UInt8]
+
+    package init(name: String, text: [UInt8]) {
+      self.name = name
+      self.text = text
+    }
+  }
+
+  package enum Outcome: Equatable, Sendable {
+    /// The path of the shared object, and warnings.
+    case object(String, [Diagnostic])
+    case refused([Diagnostic], raw: String)
+    case timedOut
+    case cancelled
+    case crashed(raw: String)
+    case linkFailed(raw: String)
+  }
+
+  /// Compiles sources as one module.
+  ///
+  /// - Throws: `FileError` if the cache can't be written, `ChildProcess.StartError` if the compiler
+  ///   can't be started.
+  package func compile(_ sources: [Source]) throws -> Outcome {
+    let key = key(for: sources)
+    let object = "\(cache)/\(key).so"
+    if Files.exists(object) { return .object(object, []) }
+    try Files.makeFolder(cache)
+    let folder = try Files.makeTemporaryFolder(in: cache)
+    defer { Files.removeFolder(folder) }
+    var paths: [String] = []
+    for source in sources {
+      let path = "\(folder)/\(source.name)"
+      try Files.write(source.text, to: path)
+      paths.append(path)
+    }
+    let compiled = try runFrontend(paths, output: "\(folder)/learner.o")
+    let raw = String(decoding: compiled.error, as: UTF8.self)
+    let diagnostics = Diagnostic.parse(raw).map { clean($0, folder: folder) }
+    switch compiled.end {
+    case .timedOut: return .timedOut
+    case .cancelled: return .cancelled
+    case .exited(0): break
+    case .exited where !diagnostics.isEmpty: return .refused(diagnostics, raw: clean(raw, folder))
+    default: return .crashed(raw: clean(raw, folder))
+    }
+    let linked = try runLinker("\(folder)/learner.o", output: "\(folder)/learner.so")
+    guard linked.end == .exited(0) else {
+      return .linkFailed(raw: clean(String(decoding: linked.error, as: UTF8.self), folder))
+    }
+    guard rename(from: "\(folder)/learner.so", to: object) else {
+      throw FileError.unwritable(path: object, reason: Files.reason())
+    }
+    return .object(object, diagnostics)
+  }
+
+  private func key(for sources: [Source]) -> String {
+    var hash = ContentHash()
+    hash.add(toolchain.identity)
+    hash.add(runtime.identity)
+    hash.add(languageMode)
+    for source in sources {
+      hash.add(source.name)
+      hash.add(source.text)
+    }
+    return hash.text
+  }
+
+  private func clean(_ diagnostic: Diagnostic, folder: String) -> Diagnostic {
+    var diagnostic = diagnostic
+    if diagnostic.file.hasPrefix(folder + "/") {
+      diagnostic.file = String(diagnostic.file.dropFirst(folder.count + 1))
+    }
+    diagnostic.message = clean(diagnostic.message, folder)
+    return diagnostic
+  }
+
+  /// Leaves out the compiler's folder, and says `SwiftUI` as the learner does.
+  private func clean(_ text: String, _ folder: String) -> String {
+    text.replacing("\(folder)/", with: "").replacing("TrackingUI", with: "SwiftUI")
+  }
+}
+
+extension Compilation {
+  private func runFrontend(_ sources: [String], output: String) throws -> ChildProcess.Result {
+    var process = ChildProcess(
+      path: toolchain.frontend, arguments: frontendArguments(sources, output: output))
+    process.seconds = seconds
+    process.isCancelled = isCancelled
+    process.environment = ["PATH": "/usr/bin:/bin", "HOME": cache, "LANG": "C.UTF-8"]
+    return try process.run()
+  }
+
+  private func frontendArguments(_ sources: [String], output: String) -> [String] {
+    ["-frontend", "-c"] + sources
+      + [
+        "-wmo", "-Onone", "-g", "-parse-as-library", "-module-name", "Learner",
+        "-swift-version", languageMode, "-target", Toolchain.target,
+        "-module-alias", "SwiftUI=TrackingUI", "-module-alias", "Combine=TrackingUI",
+        "-I", runtime.modules,
+        "-load-plugin-library", runtime.macros,
+        "-in-process-plugin-server-path",
+        "\(toolchain.hostLibraries)/libSwiftInProcPluginServer.so",
+        "-plugin-path", "\(toolchain.hostLibraries)/plugins",
+        "-module-cache-path", "\(cache)/modules", "-no-color-diagnostics",
+        "-diagnostic-style", "llvm", "-empty-abi-descriptor", "-disable-objc-interop",
+        "-solver-expression-time-threshold=2", "-o", output,
+      ]
+  }
+
+  private func runLinker(_ object: String, output: String) throws -> ChildProcess.Result {
+    var process = ChildProcess(
+      path: toolchain.linker,
+      arguments: [
+        "-shared", "-o", output, "--build-id", "-z", "relro", toolchain.runtimeObject, object,
+        "-L", runtime.libraries, "-L", toolchain.libraries, "-L",
+        "/usr/lib/\(Toolchain.architecture)-linux-gnu", "-rpath", runtime.libraries, "-rpath",
+        toolchain.libraries, "-lTrackingUI", "-lswiftCore", "-lswift_Concurrency",
+        "-lswiftObservation", "-lswift_StringProcessing", "-lswiftGlibc", "-lFoundation",
+        "-lFoundationEssentials", "-lFoundationInternationalization", "-ldispatch",
+        "-lBlocksRuntime", "-lswiftDispatch", "-lswiftSynchronization", "--as-needed", "-lc", "-lm",
+      ])
+    process.seconds = seconds
+    process.isCancelled = isCancelled
+    return try process.run()
+  }
+
+  private func rename(from old: String, to new: String) -> Bool { Files.rename(old, new) }
+}
+
+extension RuntimeLocation {
+  /// What tells one build of the runtime from another.
+  var identity: String {
+    [library, macros, "\(modules)/TrackingUI.swiftmodule", "\(modules)/ExerciseChecks.swiftmodule"]
+      .map { "\($0) \(Files.stamp($0))" }.joined(separator: "\n")
+  }
+}

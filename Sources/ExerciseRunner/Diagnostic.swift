@@ -1,0 +1,46 @@
+/// A message of the compiler.
+package struct Diagnostic: Equatable, Sendable {
+  package enum Severity: String, Sendable {
+    case error
+    case warning
+    case note
+  }
+
+  package var file: String
+  package var line: Int
+  package var column: Int
+  package var severity: Severity
+  package var message: String
+
+  package init(file: String, line: Int, column: Int, severity: Severity, message: String) {
+    self.file = file
+    self.line = line
+    self.column = column
+    self.severity = severity
+    self.message = message
+  }
+
+  /// The message on one line, as compilers write it.
+  package var text: String { "\(file):\(line):\(column): \(severity.rawValue): \(message)" }
+
+  /// Reads the messages in what a compiler wrote.
+  package static func parse(_ text: String) -> [Diagnostic] {
+    text.split(separator: "\n", omittingEmptySubsequences: true).compactMap(parseLine)
+  }
+
+  private static func parseLine(_ line: Substring) -> Diagnostic? {
+    for severity in [Severity.error, .warning, .note] {
+      let mark = ": \(severity.rawValue): "
+      guard let range = line.firstRange(of: mark) else { continue }
+      let place = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      guard place.count >= 3, let row = Int(place[place.count - 2]),
+        let column = Int(place[place.count - 1])
+      else { continue }
+      let file = place.dropLast(2).joined(separator: ":")
+      return Diagnostic(
+        file: file, line: row, column: column, severity: severity,
+        message: String(line[range.upperBound...]))
+    }
+    return nil
+  }
+}

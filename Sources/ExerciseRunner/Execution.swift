@@ -1,0 +1,71 @@
+/// Runs compiled learner code in a process of its own and collects what it reported.
+package struct Execution {
+  package let toolchain: Toolchain
+  package let runtime: RuntimeLocation
+  package var limits = ExecutionLimits()
+  package var sandbox: Sandbox = .limits
+  package var isCancelled: () -> Bool = { false }
+
+  package init(toolchain: Toolchain, runtime: RuntimeLocation) {
+    self.toolchain = toolchain
+    self.runtime = runtime
+  }
+
+  /// Runs the entry point of a shared object.
+  ///
+  /// - Parameters:
+  ///   - object: the path of the shared object.
+  ///   - request: what the entry point is told.
+  /// - Throws: `ChildProcess.StartError`.
+  package func run(object: String, request: JSONValue) throws -> RunOutcome {
+    let nonce = Self.nonce()
+    let command = sandbox.command(
+      for: [runtime.host, object] + limits.hostArguments, readable: [object],
+      toolchain: toolchain, runtime: runtime)
+    var process = ChildProcess(path: command[0], arguments: Array(command.dropFirst()))
+    process.environment = Self.environment(toolchain)
+    process.directory = "/tmp"
+    process.request = Array("\(nonce)\n\(request.text)".utf8)
+    process.hasReport = true
+    process.seconds = limits.wallSeconds
+    process.isCancelled = isCancelled
+    process.keptBytes = limits.outputBytes
+    let result = try process.run()
+    return RunOutcome(result, frames: FrameReader(nonce: nonce).read(result.report), limits: limits)
+  }
+
+  private static func nonce() -> String {
+    var generator = SystemRandomNumberGenerator()
+    return (0..<32).map { _ in String(UInt8.random(in: 0..<16, using: &generator), radix: 16) }
+      .joined()
+  }
+
+  private static func environment(_ toolchain: Toolchain) -> [String: String] {
+    [
+      "HOME": "/tmp", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
+      "SWIFT_BACKTRACE":
+        "enable=yes,color=no,threads=crashed,registers=none,images=none,sanitize=yes,limit=12,"
+        + "interactive=no,swift-backtrace=\(toolchain.backtracer)",
+    ]
+  }
+}
+
+/// What learner code may use.
+package struct ExecutionLimits: Equatable, Sendable {
+  package var cpuSeconds = 5
+  package var wallSeconds = 10.0
+  package var memoryBytes = 2 << 30
+  package var fileBytes = 1 << 20
+  package var processes = 64
+  package var openFiles = 64
+  package var outputBytes = 256 * 1024
+
+  package init() {}
+
+  var hostArguments: [String] {
+    [
+      "cpu=\(cpuSeconds)", "as=\(memoryBytes)", "fsize=\(fileBytes)", "nofile=\(openFiles)",
+      "core=0",
+    ]
+  }
+}

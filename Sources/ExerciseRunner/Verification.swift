@@ -1,0 +1,152 @@
+/// Judges a learner's file with the checks of an exercise.
+package struct Verification {
+  package var compilation: Compilation
+  package var execution: Execution
+  /// Facts of a source file, from its syntax tree; asked only if the checks use them.
+  package var sourceFacts: (String) -> JSONValue? = { _ in nil }
+
+  package init(compilation: Compilation, execution: Execution) {
+    self.compilation = compilation
+    self.execution = execution
+  }
+
+  /// Compiles and runs a file with its checks.
+  ///
+  /// - Parameters:
+  ///   - exercise: the id for the verdict.
+  ///   - file: the learner's file.
+  ///   - checks: the path of `Checks.swift`.
+  /// - Throws: `LearnerSource.Failure`, `FileError`, `ChildProcess.StartError`: nothing was judged.
+  package func judge(exercise: String, file: String, checks: String) throws -> Verdict {
+    let start = ProcessWait.now()
+    let learner = try LearnerSource(reading: file)
+    let checker = try Files.read(checks)
+    var verdict = try judge(exercise, learner, checker)
+    verdict.seconds = ProcessWait.now() - start
+    verdict.sandbox = execution.sandbox
+    return verdict
+  }
+
+  private func judge(
+    _ exercise: String, _ learner: LearnerSource, _ checker: [UInt8]
+  ) throws -> Verdict {
+    let name = learner.name.hasSuffix(".swift") ? learner.name : "Learner.swift"
+    let isTaken = name == "Checks.swift" || name == "Entry.swift"
+    let sources = [
+      Compilation.Source(name: isTaken ? "Learner.swift" : name, text: Array(learner.text.utf8)),
+      Compilation.Source(name: "Checks.swift", text: checker),
+      Compilation.Source(name: "Entry.swift", text: Array(EntryCode.exercise.utf8)),
+    ]
+    let outcome = try compilation.compile(sources)
+    guard case .object(let object, let warnings) = outcome else {
+      return refused(exercise, outcome)
+    }
+    var request: [JSONValue.Member] = []
+    if String(decoding: checker, as: UTF8.self).contains("source."),
+      let facts = sourceFacts(learner.text)
+    {
+      request.append(.init("source", facts))
+    }
+    let run = try execution.run(object: object, request: .object(request))
+    var verdict = Self.verdict(exercise, run, learner: learner)
+    verdict.diagnostics = warnings.filter { $0.file == sources[0].name }
+    return verdict
+  }
+
+  private func refused(_ exercise: String, _ outcome: Compilation.Outcome) -> Verdict {
+    var verdict = Verdict(exercise: exercise, status: .error)
+    switch outcome {
+    case .object: break
+    case .refused(let diagnostics, _):
+      verdict.diagnostics = diagnostics
+      verdict.message = Self.refusal(diagnostics)
+    case .timedOut:
+      verdict.status = .timeout
+      verdict.message =
+        "The compiler was stopped after \(Int(compilation.seconds)) seconds; split long expressions."
+    case .cancelled: verdict.message = "The compilation was cancelled."
+    case .crashed(let raw):
+      verdict.message = "The compiler crashed; its last words: \(raw.suffix(300))"
+    case .linkFailed(let raw): verdict.message = "The file compiles but can't be linked: \(raw)"
+    }
+    return verdict
+  }
+
+  private static func refusal(_ diagnostics: [Diagnostic]) -> String {
+    let errors = diagnostics.filter { $0.severity == .error }
+    if let own = errors.first(where: { $0.file != "Checks.swift" && $0.file != "Entry.swift" }) {
+      return "\(own.file) does not compile (line \(own.line)): \(own.message)."
+    }
+    let first = errors.first?.message ?? ""
+    return "The checks don't fit the file; a name that the exercise gives is missing or has another"
+      + " type: \(first)."
+  }
+}
+
+extension Verification {
+  /// Turns what a run reported into a verdict.
+  static func verdict(
+    _ exercise: String, _ run: RunOutcome, learner: LearnerSource
+  ) -> Verdict {
+    var verdict = Verdict(exercise: exercise, status: .error)
+    verdict.output = run.output
+    verdict.outputDropped = run.outputDropped
+    let lines = LearnerLines(learner.text)
+    verdict.checks = run.payloads.compactMap { check($0, in: learner, lines) }
+    let began = run.payloads.last { $0["kind"]?.string == "begin" }?["name"]?.string
+    let hasFailure = verdict.checks.contains { $0.status == .fail }
+    switch run.end {
+    case .finished where verdict.checks.isEmpty:
+      verdict.message = "No check ran, so nothing was judged."
+    case .finished:
+      verdict.status = hasFailure ? .fail : .pass
+    case .wallLimit, .cpuLimit:
+      verdict.status = .timeout
+      verdict.message = run.end.sentence
+      verdict.checks += unfinished(began, after: verdict.checks, run.end)
+    case .cancelled: verdict.message = run.end.sentence
+    default:
+      verdict.message = run.end.sentence
+      // Something was judged before the end came: the check at work has failed.
+      let failed = unfinished(began, after: verdict.checks, run.end)
+      if !verdict.checks.isEmpty {
+        verdict.checks += failed
+        verdict.status = .fail
+      }
+    }
+    return verdict
+  }
+
+  /// The check that was at work when the program ended, as a failed one.
+  private static func unfinished(
+    _ name: String?, after checks: [Verdict.Check], _ end: RunOutcome.End
+  ) -> [Verdict.Check] {
+    guard let name, checks.last?.name != name else {
+      return checks.isEmpty
+        ? [] : [.init(name: "the program runs to its end", status: .fail, message: end.sentence)]
+    }
+    return [.init(name: name, status: .fail, message: end.sentence)]
+  }
+
+  private static func check(
+    _ payload: JSONValue, in learner: LearnerSource, _ lines: LearnerLines
+  ) -> Verdict.Check? {
+    guard payload["kind"]?.string == "check", let name = payload["name"]?.string,
+      let status = payload["status"]?.string.flatMap(Verdict.Check.Status.init)
+    else { return nil }
+    var check = Verdict.Check(name: name, status: status)
+    check.message = payload["message"]?.string ?? ""
+    check.expected = payload["expected"]?.string
+    check.actual = payload["actual"]?.string
+    check.lesson = payload["lesson"]?.string
+    check.trace = payload["trace"]?.strings ?? []
+    if let subject = payload["subject"]?.string {
+      check.line = lines.line(of: subject, property: payload["property"]?.string)
+    }
+    if let line = check.line {
+      check.file = learner.name
+      check.sourceLine = lines.text(at: line)
+    }
+    return check
+  }
+}
