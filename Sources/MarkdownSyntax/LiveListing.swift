@@ -1,0 +1,42 @@
+/// A listing that runs: code, the view to start with, and the events that follow.
+///
+/// The events stand in the code as comments, so the file stays valid Swift:
+///
+///     // root: Board()
+///     // do: tap Move
+package struct LiveListing: Hashable, Sendable {
+  package var id: String?
+  /// The whole file, as `trace` takes it.
+  package var source: String
+  /// The code as readers see it, without the lines that begin with `// do:` or `// root:`.
+  package var code: String
+  package var root: String?
+  package var events: [String]
+
+  /// Returns the listing that `block` holds, nil if its fence is not a `live` one.
+  package init?(_ block: CodeBlock) {
+    guard block.has("live") else { return nil }
+    id = block.value(of: "id")
+    source = block.literal
+    events = []
+    var shown: [Substring] = []
+    for line in block.codeLines {
+      if let event = line.text(after: "// do:") {
+        events.append(event)
+      } else if let expression = line.text(after: "// root:") {
+        root = expression
+      } else {
+        shown.append(line)
+      }
+    }
+    while shown.last?.trimmed.isEmpty == true { shown.removeLast() }
+    code = shown.map { $0 + "\n" }.joined()
+  }
+}
+
+extension Substring {
+  fileprivate func text(after mark: String) -> String? {
+    let line = trimmed
+    return line.hasPrefix(mark) ? String(line.dropFirst(mark.count).trimmed) : nil
+  }
+}

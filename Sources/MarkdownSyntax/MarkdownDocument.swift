@@ -1,0 +1,59 @@
+/// A Markdown text (CommonMark with GitHub's additions) as a tree of values.
+///
+///     let document = MarkdownDocument.parse("# Gates\n\nBoard at **A4**.")
+///     document.blocks[1].content  // .paragraph([.text("Board at "), .strong([.text("A4")]), …])
+package struct MarkdownDocument: Hashable, Sendable {
+  package var blocks: [Block]
+
+  package init(blocks: [Block]) {
+    self.blocks = blocks
+  }
+
+  /// How many containers may lie inside each other before deeper ones lose their marks.
+  ///
+  /// The text of deeper containers is kept; it moves up into the deepest allowed one. So every
+  /// walk over the tree may recurse, whatever the text was.
+  package static let deepestNesting = 64
+
+  /// Returns the tree of `text`.
+  ///
+  /// - Parameters:
+  ///   - text: Markdown with any kind of line end.
+  ///   - firstLine: the number of the text's first line in its file, above 1 when front matter
+  ///     came before it.
+  /// - Returns: the document; every text is one, so there is no error.
+  package static func parse(_ text: String, firstLine: Int = 1) -> MarkdownDocument {
+    var text = text
+    return text.withUTF8 { parse(bytes: $0, firstLine: firstLine) }
+  }
+
+  /// Returns the tree of `bytes`, with U+FFFD for what is not UTF-8.
+  package static func parse(
+    bytes: UnsafeBufferPointer<UInt8>, firstLine: Int = 1
+  ) -> MarkdownDocument {
+    let lineOffset = firstLine - 1
+    guard bytes.contains(UInt8(ascii: "\r")) else {
+      return MarkdownDocument(blocks: CMarkReader.blocks(of: bytes, lineOffset: lineOffset))
+    }
+    return unixLines(bytes).withUnsafeBufferPointer {
+      MarkdownDocument(blocks: CMarkReader.blocks(of: $0, lineOffset: lineOffset))
+    }
+  }
+
+  /// cmark keeps the line ends of code as they are, so they are made alike before it sees them.
+  private static func unixLines(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
+    let (carriageReturn, newline) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var previous: UInt8 = 0
+    for byte in bytes {
+      if byte == carriageReturn {
+        result.append(newline)
+      } else if !(byte == newline && previous == carriageReturn) {
+        result.append(byte)
+      }
+      previous = byte
+    }
+    return result
+  }
+}
