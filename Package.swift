@@ -28,7 +28,7 @@ let package = Package(
   products: [
     .executable(name: "observatory", targets: ["observatory"]),
     .executable(name: "observatory-host", targets: ["observatory-host"]),
-    .library(name: "TrackingUI", type: .dynamic, targets: ["TrackingUI", "ExerciseChecks"]),
+    .library(name: "TrackingUI", type: .dynamic, targets: ["TrackingUI", "TrackingCombine", "ExerciseChecks"]),
     .library(name: "TrackingUIMacros", type: .dynamic, targets: ["TrackingUIMacros"]),
     .library(name: "SourceSyntax", type: .dynamic, targets: ["SourceSyntax"]),
   ],
@@ -48,6 +48,7 @@ let package = Package(
         .unsafeFlags(["-plugin-path", "\(Context.packageDirectory)/.build/debug"], .when(configuration: .debug)),
         .unsafeFlags(["-plugin-path", "\(Context.packageDirectory)/.build/release"], .when(configuration: .release)),
       ]),
+    .target(name: "TrackingCombine", dependencies: ["TrackingUI"]),
     .target(name: "ExerciseChecks", dependencies: ["TrackingUI"], exclude: ["README.md"]),
     .target(
       name: "TrackingUIMacros", swiftSettings: swiftSyntax, linkerSettings: linkSwiftSyntax),

@@ -118,7 +118,7 @@ extension Compilation {
       + [
         "-wmo", "-Onone", "-g", "-parse-as-library", "-module-name", "Learner",
         "-swift-version", languageMode, "-target", Toolchain.target,
-        "-module-alias", "SwiftUI=TrackingUI", "-module-alias", "Combine=TrackingUI",
+        "-module-alias", "SwiftUI=TrackingUI", "-module-alias", "Combine=TrackingCombine",
         "-I", runtime.modules,
         "-load-plugin-library", runtime.macros,
         "-in-process-plugin-server-path",

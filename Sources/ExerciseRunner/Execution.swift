@@ -44,7 +44,7 @@ package struct Execution {
     [
       "HOME": "/tmp", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
       "SWIFT_BACKTRACE":
-        "enable=yes,color=no,threads=crashed,registers=none,images=none,sanitize=yes,limit=12,"
+        "enable=yes,color=no,threads=crashed,registers=none,images=none,sanitize=yes,limit=64,top=8,"
         + "interactive=no,swift-backtrace=\(toolchain.backtracer)",
     ]
   }

@@ -15,26 +15,34 @@ public struct PreviewMacro: DeclarationMacro {
     let statements = closure.statements
     let properties = statements.compactMap(Self.previewable)
     let content = statements.filter { Self.previewable($0) == nil }
-    let view = context.makeUniqueName("Preview")
     let function = context.makeUniqueName("preview")
     let line = context.location(of: node)?.line.trimmedDescription ?? "0"
     let padded = String(repeating: "0", count: max(0, 6 - line.count)) + line
+    let code = content.map(\.description).joined(separator: "\n")
+    if properties.isEmpty { return [show(code, as: function, line: padded)] }
+    let view = context.makeUniqueName("Preview")
     return [
       """
       struct \(view): View {
         \(raw: properties.map(\.description).joined(separator: "\n"))
         var body: some View {
-          \(raw: content.map(\.description).joined(separator: "\n"))
+          \(raw: code)
         }
       }
       """,
-      """
-      @_cdecl("observatory_preview_\(raw: padded)")
-      public func \(function)() {
-        _PreviewRegistration.show { \(view)() }
-      }
-      """,
+      show("\(view.text)()", as: function, line: padded),
     ]
+  }
+
+  private static func show(_ code: String, as function: TokenSyntax, line: String) -> DeclSyntax {
+    """
+    @_cdecl("observatory_preview_\(raw: line)")
+    public func \(function)() {
+      _PreviewRegistration.show {
+        \(raw: code)
+      }
+    }
+    """
   }
 
   /// Returns the declaration of a `@Previewable` property without that attribute.

@@ -14,6 +14,10 @@ enum TypeName {
       character.isLetter || character.isNumber || character == "_" || character == "$"
     }
     func flush() {
+      // The view that a `#Preview` with properties of its own expands to.
+      if path.last.map({ $0.hasPrefix("$s") && $0.contains("7Preview") }) ?? false {
+        path = ["", "Preview"]
+      }
       result += path.count > 1 ? path.dropFirst().joined(separator: ".") : path.joined()
       path = []
     }
