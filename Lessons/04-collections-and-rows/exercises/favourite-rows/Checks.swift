@@ -40,7 +40,8 @@ let exercise = Exercise {
     try expect(
       total(step.rows) <= 1, "A read in the row closure makes every closure run.", lesson: whole)
     try expect(
-      step.updates["RadioScreen"] ?? 0, equals: 0, "The screen's body reads no star.", lesson: whole)
+      step.updates["RadioScreen"] ?? 0, equals: 0, "The screen's body reads no star.",
+      lesson: whole)
   }
 
   Check("the count follows") {

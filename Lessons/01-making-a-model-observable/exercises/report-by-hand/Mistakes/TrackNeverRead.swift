@@ -9,9 +9,7 @@ final class Player: Observable {
   private var storedVolume = 5
 
   var track: String {
-    get {
-      return storedTrack
-    }
+    get { storedTrack }
     set {
       registrar.withMutation(of: self, keyPath: \.track) { storedTrack = newValue }
     }

@@ -17,9 +17,7 @@ final class Settings {
   }
 
   var units: String {
-    get {
-      return disk.values["units"] ?? "km"
-    }
+    get { disk.values["units"] ?? "km" }
     set {
       disk.values["units"] = newValue
     }
