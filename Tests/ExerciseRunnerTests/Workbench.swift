@@ -16,9 +16,9 @@ struct Workbench {
   init(sandbox: Sandbox = .limits) throws {
     toolchain = try Toolchain.find(in: ProcessInfo.processInfo.environment)
     let program = try #require(Files.realPath("/proc/self/exe"))
-    let bundle = try #require(
+    let bundle =
       CommandLine.arguments.first { $0.hasSuffix(".xctest") }.flatMap(Files.realPath)
-        ?? Files.realPath("\(Self.repository)/.build/debug/observatory") ?? program)
+      ?? Files.realPath("\(Self.repository)/.build/debug/observatory") ?? program
     runtime = try RuntimeLocation.find(beside: bundle)
     cache = "\(Self.repository)/.build/exercise-cache"
     self.sandbox = sandbox

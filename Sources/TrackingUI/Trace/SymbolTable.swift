@@ -29,9 +29,9 @@ struct SymbolTable {
     for index in 0..<count {
       let header = sections + index * entrySize
       // SHT_SYMTAB; the link field names the section with the strings.
-      guard file.contains(header + 64), file.quarter(at: header + 4) == 2 else { continue }
+      guard file.contains(header + 63), file.quarter(at: header + 4) == 2 else { continue }
       let strings = sections + Int(file.quarter(at: header + 0x28)) * entrySize
-      guard file.contains(strings + 64) else { continue }
+      guard file.contains(strings + 63) else { continue }
       readSymbols(
         file, at: file.word(at: header + 0x18), size: file.word(at: header + 0x20),
         strings: file.word(at: strings + 0x18))
