@@ -43,7 +43,11 @@ extension RunOutcome {
   ) -> End {
     switch result.end {
     case .cancelled: return .cancelled
-    case .timedOut: return .wallLimit(seconds: Int(limits.wallSeconds))
+    case .timedOut:
+      // On a busy machine the clock on the wall runs out before the CPU time does.
+      let isComputing = result.cpuSeconds > 1
+      return isComputing
+        ? .cpuLimit(seconds: Int(result.cpuSeconds)) : .wallLimit(seconds: Int(limits.wallSeconds))
     case .exited(0):
       if frames.isComplete { return .finished }
       if let defect = frames.defect { return .broken(defect.rawValue) }

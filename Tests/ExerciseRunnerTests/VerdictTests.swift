@@ -78,7 +78,7 @@ import Testing
   @Test func anEndlessLoopIsStopped() throws {
     let verdict = try verdict("func value() -> Int { while true {} }")
     #expect(verdict.status == .timeout)
-    #expect(verdict.message.contains("5 seconds of computing"))
+    #expect(verdict.message.contains("seconds of computing"))
   }
 
   @Test func printingWithoutEndIsStopped() throws {
