@@ -57,7 +57,9 @@ let package = Package(
       name: "observatory-host",
       linkerSettings: [.linkedLibrary("dl")]),
 
-    .target(name: "Terminal", dependencies: ["CEditline"]),
+    .target(
+      name: "Terminal", dependencies: ["CEditline"],
+      exclude: ["Tables/generate-east-asian-width.py"]),
     .target(name: "MarkdownSyntax", dependencies: ["CCMarkGFM"]),
     .target(name: "MarkdownRendering", dependencies: ["MarkdownSyntax", "Terminal"]),
     .target(name: "YAMLReading", dependencies: ["CYAML"]),

@@ -1,0 +1,43 @@
+/// The text before the cursor, and what the editor offers while the line is typed.
+package struct Prompt {
+  /// One line; of several only the last is the prompt, those above are written once.
+  package var text: String
+  package var style: TextStyle
+  /// Whether the line is kept for the arrow keys and for later sessions.
+  package var keepsHistory: Bool
+  /// Offers continuations when Tab is pressed.
+  package var completer: Completer?
+
+  package init(
+    _ text: String,
+    style: TextStyle = .plain,
+    keepsHistory: Bool = false,
+    completer: Completer? = nil
+  ) {
+    self.text = text
+    self.style = style
+    self.keepsHistory = keepsHistory
+    self.completer = completer
+  }
+}
+
+/// Returns what the word before the cursor could become.
+///
+/// The cursor counts characters of the line.
+package typealias Completer = (_ line: String, _ cursor: Int) -> [Completion]
+
+/// One continuation: the whole word that takes the place of the word before the cursor.
+package struct Completion: Hashable, Sendable {
+  package var text: String
+  /// A few words shown beside it in the list.
+  package var note: String
+
+  package init(_ text: String, note: String = "") {
+    self.text = text
+    self.note = note
+  }
+}
+
+extension Completion: ExpressibleByStringLiteral {
+  package init(stringLiteral value: String) { self.init(value) }
+}
