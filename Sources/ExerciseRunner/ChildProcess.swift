@@ -52,6 +52,11 @@ package struct ChildProcess {
   package struct StartError: Error, Equatable {
     package var path: String
     package var reason: String
+
+    package init(path: String, reason: String) {
+      self.path = path
+      self.reason = reason
+    }
   }
 
   /// Runs the program to its end.

@@ -32,6 +32,12 @@ package struct Verdict: Equatable, Sendable {
     package var lesson: String?
     /// What ran in the last step and why, one line each.
     package var trace: [String] = []
+
+    package init(name: String, status: Status, message: String = "") {
+      self.name = name
+      self.status = status
+      self.message = message
+    }
   }
 
   package var exercise: String

@@ -1,0 +1,138 @@
+extension CommandSpec {
+  /// Options that every command takes, before or after its name.
+  package static let globalOptions: [OptionSpec] = [
+    OptionSpec("--course", "DIR", "a course other than the built-in one"),
+    OptionSpec("--workspace", "DIR", "where the exercise files are"),
+    OptionSpec("--color", "WHEN", choices: ["auto", "always", "never"], "when to use colour"),
+    OptionSpec("--plain", "words and numbers only: no boxes, no glyphs, no redrawing"),
+    OptionSpec("--no-input", "never ask; fail instead"),
+    OptionSpec("--width", "N", "how many columns to write"),
+  ]
+
+  private static let resultFormat = OptionSpec(
+    "--format", "FORMAT", choices: ["text", "json", "junit", "tap", "gradescope"],
+    "how the result is written")
+
+  /// All commands in the order of the help.
+  package static let all: [CommandSpec] = learning + exercises + engineering + authoring + other
+
+  private static let learning = [
+    CommandSpec("lessons", "list the lessons", examples: ["observatory lessons"]),
+    CommandSpec(
+      "lesson", "[ID]", count: 0...1, "read a lesson",
+      examples: ["observatory lesson 2", "observatory lesson reading-makes-a-dependency"]),
+    CommandSpec(
+      "quiz", "[ID]", count: 0...1, "take a knowledge check",
+      options: [
+        OptionSpec("--format", "FORMAT", choices: ["text", "json"], "how the result is written"),
+        OptionSpec("--seed", "N", "the order of the choices"),
+      ], examples: ["observatory quiz 1", "observatory quiz 1 --format json < answers.txt"]),
+    CommandSpec("review", "repeat the questions that are due", examples: ["observatory review"]),
+    CommandSpec(
+      "progress", "[export|import] [FILE]", count: 0...2, "show how far you are",
+      options: [
+        OptionSpec("--format", "FORMAT", choices: ["text", "json"], "how it is written")
+      ], examples: ["observatory progress", "observatory progress export > progress.json"]),
+  ]
+
+  private static let exercises = [
+    CommandSpec(
+      "exercises", "[WORDS]", count: 0...9, "list the exercises",
+      options: [OptionSpec("--open", "only those that are not passed yet")],
+      examples: ["observatory exercises", "observatory exercises binding"]),
+    CommandSpec(
+      "exercise", "[ID]", count: 0...1, "show an exercise and where its file is",
+      options: [OptionSpec("--edit", "open the file in your editor")],
+      examples: ["observatory exercise print-on-rerender --edit"]),
+    CommandSpec(
+      "verify", "[ID]", count: 0...1, "compile, run and judge an exercise file",
+      options: [
+        OptionSpec("--file", "FILE", "judge this file instead of the one in the workspace"),
+        OptionSpec("--all", "judge every exercise file of the workspace"), resultFormat,
+      ],
+      examples: [
+        "observatory verify print-on-rerender",
+        "observatory verify print-on-rerender --file Mine.swift --format json",
+      ]),
+    CommandSpec(
+      "watch", "[ID]", count: 0...1, "judge an exercise file whenever it is saved",
+      examples: ["observatory watch print-on-rerender"]),
+    CommandSpec(
+      "hint", "[ID]", count: 0...1, "show the next hint", examples: ["observatory hint"]),
+    CommandSpec(
+      "solution", "ID", count: 1...1, "show the solution after a pass",
+      options: [OptionSpec("--give-up", "show it before a pass; recorded as such")],
+      examples: ["observatory solution print-on-rerender"]),
+    CommandSpec(
+      "diff", "ID", count: 1...1, "compare your file with the starter",
+      options: [OptionSpec("--solution", "compare with the solution")],
+      examples: ["observatory diff print-on-rerender"]),
+    CommandSpec(
+      "reset", "[ID]", count: 0...1, "bring the starter back; your file is kept as a copy",
+      options: [OptionSpec("--all", "reset every exercise")],
+      examples: ["observatory reset print-on-rerender"]),
+    CommandSpec(
+      "restore", "ID", count: 1...1, "bring back the file that a reset put aside",
+      examples: ["observatory restore print-on-rerender"]),
+  ]
+
+  private static let engineering = [
+    CommandSpec(
+      "trace", "FILE...", count: 1...99, "run a data-flow file and print which bodies ran and why",
+      options: [
+        OptionSpec("--root", "EXPR", "the view to show, a Swift expression"),
+        OptionSpec("--do", "ACTION", repeats: true, "an event: tap, toggle, type, run: …"),
+        OptionSpec(
+          "--format", "FORMAT", choices: ["text", "json", "dot", "svg", "mermaid"],
+          "how the trace is written"),
+        OptionSpec(
+          "--state", "MODE", choices: ["lazy", "eager"],
+          "initial values of @State as in Xcode 27 or up to Xcode 26"),
+        OptionSpec("--timeout", "SECONDS", "how long the program may run"),
+        OptionSpec("--swift-version", "N", choices: ["5", "6"], "the language mode"),
+        OptionSpec("--screen", "also print the final screen"),
+        OptionSpec("--shadow", "check every skipped body by running it apart"),
+      ],
+      examples: [
+        "observatory trace Book.swift --root 'BookView(book: globalBook)'",
+        "observatory trace Book.swift --do 'tap Add' --do 'run: store.count += 1' --format json",
+      ]),
+    CommandSpec(
+      "play", "FILE|ID", count: 1...1, "work a program's screen and see which bodies run",
+      examples: ["observatory play Book.swift"]),
+  ]
+
+  private static let authoring = [
+    CommandSpec(
+      "answers", "grade open answers: JSONL in, JSONL out",
+      examples: ["observatory answers < answers.jsonl"]),
+    CommandSpec(
+      "grade", "DIR", count: 1...1, "judge every submission in a folder",
+      options: [
+        OptionSpec("--exercise", "ID", "the exercise they are for"),
+        OptionSpec("--shard", "K/N", "only every N-th submission, starting with the K-th"),
+        OptionSpec(
+          "--format", "FORMAT", choices: ["jsonl", "junit", "tap", "gradescope"],
+          "how the results are written"),
+      ], examples: ["observatory grade submissions --exercise print-on-rerender"]),
+    CommandSpec(
+      "author", "check|new|export|stats", count: 1...3, "tools for course authors",
+      options: [
+        OptionSpec("--no-run", "check the text only, run nothing"),
+        OptionSpec("--format", "FORMAT", choices: ["text", "json"], "how findings are written"),
+      ], examples: ["observatory author check", "observatory author check --no-run"]),
+  ]
+
+  private static let other = [
+    CommandSpec(
+      "doctor", "check the toolchain, the terminal and everything else that is needed",
+      examples: ["observatory doctor"]),
+    CommandSpec(
+      "completions", "bash|zsh|fish", count: 1...1, "print completions for a shell",
+      examples: ["observatory completions bash > ~/.local/share/bash-completion/completions/observatory"]),
+    CommandSpec("help", "[COMMAND]", count: 0...1, "explain a command"),
+  ]
+
+  /// The command of a name.
+  package static func named(_ name: String) -> CommandSpec? { all.first { $0.name == name } }
+}

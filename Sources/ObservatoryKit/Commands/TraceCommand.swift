@@ -1,0 +1,78 @@
+import ExerciseRunner
+
+/// `observatory trace`: which bodies ran and why.
+struct TraceCommand {
+  let invocation: Invocation
+  let world: World
+
+  func run() throws(Failure) -> ExitStatus {
+    let bench = try Workbench(world)
+    let program = try program()
+    var trace = TraceRun(compilation: bench.compilation, execution: bench.execution)
+    trace.compilation.languageMode = invocation.value("--swift-version") ?? "5"
+    if let seconds = try number("--timeout") {
+      trace.execution.limits.wallSeconds = seconds
+      trace.execution.limits.cpuSeconds = max(1, Int(seconds.rounded(.up)))
+    }
+    let report: TraceReport
+    do {
+      report = try trace.run(program)
+    } catch {
+      throw Failure(error)
+    }
+    write(report)
+    return report.status == .ok ? .success : .failed
+  }
+
+  private func program() throws(Failure) -> TraceRun.Program {
+    var files: [Compilation.Source] = []
+    for path in invocation.arguments {
+      do {
+        let source = try LearnerSource(reading: world.absolute(path))
+        files.append(.init(name: path, text: Array(source.text.utf8)))
+      } catch {
+        throw .source(error)
+      }
+    }
+    var program = TraceRun.Program(files: files, root: invocation.value("--root"))
+    for action in invocation.values("--do") {
+      do { program.actions.append(try TraceAction(parsing: action)) } catch { throw .event(error) }
+    }
+    program.state = invocation.value("--state") ?? "lazy"
+    program.shadow = invocation.has("--shadow")
+    return program
+  }
+
+  private func number(_ option: String) throws(Failure) -> Double? {
+    guard let text = invocation.value(option) else { return nil }
+    guard let value = Double(text), value > 0 else {
+      throw .notANumber(option: option, value: text)
+    }
+    return value
+  }
+
+  private func write(_ report: TraceReport) {
+    switch invocation.value("--format") ?? "text" {
+    case "json": world.output.write(report.json.prettyText + "\n")
+    case "dot": world.output.write(TraceGraph(report).dot)
+    case "mermaid": world.output.write(TraceGraph(report).mermaid)
+    case "svg": world.output.write(TraceGraph(report).svg)
+    default: writeText(report)
+    }
+  }
+
+  private func writeText(_ report: TraceReport) {
+    if !report.steps.isEmpty { world.output.write(report.text + "\n") }
+    if invocation.has("--screen"), !report.screen.isEmpty {
+      world.output.write("\nscreen\n" + report.screen.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)\n" }.joined())
+    }
+    for diagnostic in report.diagnostics {
+      world.error.write(diagnostic.text + "\n")
+      if let plain = DiagnosticExplainer.explain(diagnostic) { world.error.write("  → \(plain)\n") }
+    }
+    if let fatal = report.fatal {
+      let place = report.fatalFile.map { " (\($0):\(report.fatalLine ?? 0))" } ?? ""
+      world.error.write("\(fatal)\(place)\n")
+    }
+  }
+}

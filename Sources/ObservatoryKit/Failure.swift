@@ -1,0 +1,102 @@
+import ExerciseRunner
+
+/// Why a command could not do its work; every case can be said in one sentence.
+enum Failure: Error {
+  case usage(UsageError)
+  case courseMissing(tried: [String])
+  case unknownExercise(String, nearest: String?)
+  case ambiguous(String, candidates: [String])
+  case nameMissing(what: String)
+  case runtimeMissing(tried: [String])
+  case toolchain(ToolchainError)
+  case source(LearnerSource.Failure)
+  case file(FileError)
+  case start(ChildProcess.StartError)
+  case event(TraceAction.Malformed)
+  case notANumber(option: String, value: String)
+  case notThere(command: String)
+  case workspaceUnwritable(path: String, reason: String)
+}
+
+extension Failure {
+  /// Turns what the libraries throw into a failure that can be said.
+  init(_ error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as UsageError: self = .usage(error)
+    case let error as ToolchainError: self = .toolchain(error)
+    case let error as RuntimeLocation.Missing: self = .runtimeMissing(tried: error.tried)
+    case let error as LearnerSource.Failure: self = .source(error)
+    case let error as FileError: self = .file(error)
+    case let error as ChildProcess.StartError: self = .start(error)
+    case let error as TraceAction.Malformed: self = .event(error)
+    default: self = .start(.init(path: "observatory", reason: String(describing: error)))
+    }
+  }
+
+  /// What happened, where, and what to do.
+  var sentence: String {
+    switch self {
+    case .usage(let error): error.sentence
+    case .courseMissing(let tried):
+      "No course was found; looked for Lessons and Quizzes in \(tried.joined(separator: ", ")). Name"
+        + " a course with --course DIR."
+    case .unknownExercise(let name, let nearest):
+      "There is no exercise “\(name)”\(Self.hint(nearest)); `observatory exercises` lists them."
+    case .ambiguous(let name, let candidates):
+      "“\(name)” could be \(candidates.joined(separator: ", ")); write more of it."
+    case .nameMissing(let what): "Say which \(what) is meant: observatory \(what)s lists them."
+    case .runtimeMissing(let tried):
+      "The runtime that learner code is compiled against is missing; looked in"
+        + " \(tried.joined(separator: " and ")). `make build` makes it."
+    case .toolchain(let error): error.sentence
+    case .source(let failure): failure.sentence
+    case .file(let error): LearnerSource.Failure.file(error).sentence
+    case .start(let error): "\(error.path) could not be started: \(error.reason)."
+    case .event(let error): error.sentence
+    case .notANumber(let option, let value): "\(option) needs a number, not “\(value)”."
+    case .notThere(let command): "`observatory \(command)` is not there yet."
+    case .workspaceUnwritable(let path, let reason):
+      "The workspace \(path) can't be written (\(reason)); name another one with --workspace DIR."
+    }
+  }
+
+  private static func hint(_ nearest: String?) -> String {
+    nearest.map { "; did you mean “\($0)”?" } ?? ""
+  }
+}
+
+extension ToolchainError {
+  var sentence: String {
+    switch self {
+    case .missing:
+      "swiftc was not found; install the Swift toolchain and put its bin folder on PATH."
+    case .notExecutable(let path): "\(path) can't be executed; mend its permissions."
+    case .incomplete(let part): "The Swift toolchain is incomplete: \(part) is missing."
+    }
+  }
+}
+
+extension UsageError {
+  var sentence: String {
+    switch self {
+    case .unknownCommand(let word, let nearest):
+      "“\(word)” is not a command\(Self.hint(nearest)); `observatory --help` lists them."
+    case .unknownOption(let option, let command, let nearest):
+      "\(option) is not an option\(command.map { " of \($0)" } ?? "")\(Self.hint(nearest)); see"
+        + " `observatory \(command.map { "\($0) " } ?? "")--help`."
+    case .valueMissing(let option, let value): "\(option) needs a value: \(option) \(value)."
+    case .valueNotTaken(let option): "\(option) takes no value."
+    case .valueRefused(let option, let value, let choices):
+      "\(option) can't be “\(value)”; it is one of \(choices.joined(separator: ", "))."
+    case .argumentMissing(let command, let arguments):
+      "`observatory \(command)` needs \(arguments); see `observatory \(command) --help`."
+    case .argumentSurplus(let command, let argument):
+      "“\(argument)” is one argument too many for `observatory \(command)`."
+    }
+  }
+
+  private static func hint(_ nearest: String?) -> String {
+    nearest.map { "; did you mean “\($0)”?" } ?? ""
+  }
+}

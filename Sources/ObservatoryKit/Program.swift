@@ -1,0 +1,52 @@
+import ExerciseRunner
+
+/// The program: understands the command line, runs the command, says what went wrong.
+package struct Program {
+  package static let version = "0.1.0"
+
+  private let world: World
+
+  package init(_ world: World) { self.world = world }
+
+  /// Runs the words after the program's name and returns the exit status.
+  package func run(_ words: [String]) -> ExitStatus {
+    do {
+      let invocation: Invocation
+      do { invocation = try Invocation(parsing: words) } catch { throw Failure.usage(error) }
+      if invocation.wantsVersion {
+        world.output.write("observatory \(Self.version)\n")
+        return .success
+      }
+      if invocation.wantsHelp {
+        world.output.write(invocation.command.map(HelpText.command) ?? HelpText.program())
+        return .success
+      }
+      return try run(invocation)
+    } catch {
+      world.error.write("observatory: \(Failure(error).sentence)\n")
+      return .unusable
+    }
+  }
+
+  private func run(_ invocation: Invocation) throws(Failure) -> ExitStatus {
+    switch invocation.command?.name {
+    case "trace": return try TraceCommand(invocation: invocation, world: world).run()
+    case "verify": return try VerifyCommand(invocation: invocation, world: world).run()
+    case "help": return try help(invocation)
+    case let name: throw .notThere(command: name ?? "")
+    }
+  }
+
+  private func help(_ invocation: Invocation) throws(Failure) -> ExitStatus {
+    guard let name = invocation.arguments.first else {
+      world.output.write(HelpText.program())
+      return .success
+    }
+    guard let command = CommandSpec.named(name) else {
+      let nearest = NearestName.find(name, in: CommandSpec.all.map(\.name))
+      throw .usage(.unknownCommand(name, nearest: nearest))
+    }
+    world.output.write(HelpText.command(command))
+    return .success
+  }
+}

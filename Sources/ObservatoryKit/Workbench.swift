@@ -1,0 +1,48 @@
+import ExerciseRunner
+
+/// The toolchain, the runtime and the caches, found once for a command that runs code.
+struct Workbench {
+  let toolchain: Toolchain
+  let runtime: RuntimeLocation
+  let folders: StateFolders
+  let sandbox: Sandbox
+
+  init(_ world: World) throws(Failure) {
+    do {
+      toolchain = try Toolchain.find(in: world.environment)
+      runtime = try RuntimeLocation.find(beside: world.executable)
+    } catch {
+      throw Failure(error)
+    }
+    folders = StateFolders(environment: world.environment)
+    sandbox = Self.sandbox(cachedIn: folders.cache)
+  }
+
+  var compilation: Compilation {
+    Compilation(toolchain: toolchain, runtime: runtime, cache: "\(folders.cache)/objects")
+  }
+
+  var execution: Execution {
+    var execution = Execution(toolchain: toolchain, runtime: runtime)
+    execution.sandbox = sandbox
+    return execution
+  }
+
+  var verification: Verification {
+    Verification(compilation: compilation, execution: execution)
+  }
+
+  /// Which sandbox works is found out once and kept.
+  private static func sandbox(cachedIn cache: String) -> Sandbox {
+    let note = "\(cache)/sandbox-\(Files.stamp("/usr/bin/bwrap").replacing(" ", with: "-"))"
+    if let bytes = try? Files.read(note),
+      let known = Sandbox(rawValue: String(decoding: bytes, as: UTF8.self))
+    {
+      return known
+    }
+    let sandbox = Sandbox.probe()
+    try? Files.makeFolder(cache)
+    try? Files.write(Array(sandbox.rawValue.utf8), to: note)
+    return sandbox
+  }
+}

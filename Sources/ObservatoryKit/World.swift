@@ -1,0 +1,39 @@
+import Terminal
+
+/// Everything outside of the program that commands may use; read once in `main`.
+package struct World {
+  package var environment: [String: String]
+  package var output: any OutputSink
+  package var error: any OutputSink
+  /// Reads all of standard input.
+  package var readInput: () -> [UInt8]
+  /// Whether standard input is a terminal.
+  package var hasTerminalInput: Bool
+  /// The real path of the running program.
+  package var executable: String
+  package var currentFolder: String
+  /// Seconds since 1970.
+  package var now: () -> Double
+
+  package init(
+    environment: [String: String], output: any OutputSink, error: any OutputSink,
+    readInput: @escaping () -> [UInt8], hasTerminalInput: Bool, executable: String,
+    currentFolder: String, now: @escaping () -> Double
+  ) {
+    self.environment = environment
+    self.output = output
+    self.error = error
+    self.readInput = readInput
+    self.hasTerminalInput = hasTerminalInput
+    self.executable = executable
+    self.currentFolder = currentFolder
+    self.now = now
+  }
+}
+
+extension World {
+  /// Returns a path as seen from the current folder.
+  func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : "\(currentFolder)/\(path)"
+  }
+}
