@@ -1,0 +1,103 @@
+import MarkdownSyntax
+
+/// A lesson: pages to read, with listings to run, exercises and questions at their places.
+package struct Lesson: Equatable, Sendable {
+  package var id: String
+  /// The number in the folder's name; 0 for a page that is no lesson (cheat sheet, glossary).
+  package var number: Int
+  package var title: String
+  package var summary: String
+  /// How long it takes to read, in minutes.
+  package var minutes: Int
+  package var requires: [String]
+  package var sources: [String]
+  package var pages: [LessonPage]
+  /// The path of the file.
+  package var file: String
+}
+
+/// A page of a lesson: one `##` section.
+package struct LessonPage: Equatable, Sendable {
+  package var title: String
+  /// The name of the page in links and in the progress store.
+  package var slug: String
+  package var blocks: [Block]
+  package var line: Int
+}
+
+extension LessonPage {
+  /// The ids of the exercises embedded in the page.
+  package var exercises: [String] { values(of: "exercise") }
+
+  /// The ids of the questions embedded in the page.
+  package var questions: [String] { values(of: "question") + values(of: "predict") }
+
+  /// The listings that run, each with the trace that is expected of it.
+  package var liveListings: [(listing: LiveListing, trace: String?, line: Int)] {
+    blocks.indices.compactMap { index in
+      guard case .code(let code) = blocks[index].content, let listing = LiveListing(code) else {
+        return nil
+      }
+      return (listing, literal(after: index, language: "trace"), blocks[index].lines.lowerBound)
+    }
+  }
+
+  /// The listings that must not compile, each with the words that the error has to hold.
+  package var failingListings: [(code: String, words: String?, line: Int)] {
+    blocks.indices.compactMap { index in
+      guard case .code(let code) = blocks[index].content, code.has("fails") else { return nil }
+      return (code.literal, literal(after: index, language: "diagnostics"), blocks[index].lines.lowerBound)
+    }
+  }
+
+  private func literal(after index: Int, language: String) -> String? {
+    guard index + 1 < blocks.count, case .code(let code) = blocks[index + 1].content,
+      code.language == language
+    else { return nil }
+    return code.literal
+  }
+
+  private func values(of name: String) -> [String] {
+    blocks.compactMap(\.directive).filter { $0.name == name }.map(\.value)
+  }
+}
+
+extension Lesson {
+  /// Reads a lesson from the text of its file.
+  static func parse(_ text: String, number: Int, file: String) throws(CourseProblem) -> Lesson {
+    let head = try FrontMatter(text, file: file)
+    let document = MarkdownDocument.parse(head.body, firstLine: head.bodyLine)
+    return Lesson(
+      id: try head.required("id", file: file), number: number,
+      title: try head.required("title", file: file), summary: head.fields["summary"]?.text ?? "",
+      minutes: head.fields["minutes"]?.int ?? 10, requires: head.fields["requires"]?.texts ?? [],
+      sources: head.fields["sources"]?.texts ?? [], pages: pages(document.blocks), file: file)
+  }
+
+  /// Cuts the blocks at the `##` headings; what stands before the first is part of the first page.
+  private static func pages(_ blocks: [Block]) -> [LessonPage] {
+    var pages: [LessonPage] = []
+    var opening: [Block] = []
+    var slugs: [String: Int] = [:]
+    for block in blocks {
+      if case .heading(level: 2, let title) = block.content {
+        let count = slugs[title.slug, default: 0]
+        slugs[title.slug] = count + 1
+        let slug = count == 0 ? title.slug : "\(title.slug)-\(count)"
+        pages.append(
+          LessonPage(
+            title: title.plainText, slug: slug, blocks: opening + [block],
+            line: block.lines.lowerBound))
+        opening = []
+      } else if pages.isEmpty {
+        opening.append(block)
+      } else {
+        pages[pages.count - 1].blocks.append(block)
+      }
+    }
+    if pages.isEmpty, !opening.isEmpty {
+      pages = [LessonPage(title: "", slug: "start", blocks: opening, line: 1)]
+    }
+    return pages
+  }
+}
