@@ -16,7 +16,8 @@ package struct OpenGrader: Sendable {
       return refusal(refused, missing: all, why: trace)
     }
     let matcher = PatternMatcher(reading: reading)
-    let mistakes = matches(of: rubric.misconceptions, with: matcher, trace: &trace, as: "mistake")
+    let strict = PatternMatcher(reading: reading, trustsInheritedSides: false)
+    let mistakes = matches(of: rubric.misconceptions, with: strict, trace: &trace, as: "mistake")
     let refuted = Set(
       rubric.misconceptions.filter { concept in mistakes.contains { $0.id == concept.id } }
         .flatMap(\.refutes))
@@ -57,6 +58,10 @@ package struct OpenGrader: Sendable {
     if found > 0 { return .partially }
     if mistakes > 0 || isDenied(&trace) { return .incorrect }
     trace.append("nothing recognised")
+    if let praise = rubric.reader.domain.classIDs["praise"], !reading.hits(of: praise).isEmpty {
+      trace.append("praise in place of an explanation")
+      return .incorrect
+    }
     return isFamiliar(reading) ? .incorrect : .unsure
   }
 

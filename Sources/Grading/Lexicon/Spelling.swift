@@ -31,6 +31,10 @@ struct Spelling: Sendable {
           EditDistance.allowance(forLength: candidate.letters.count) > 0,
           let distance = EditDistance.between(letters, candidate.letters, limit: allowance)
         else { continue }
+        // "tyre" is no mistyped "type": short words rarely get a wrong letter.
+        if letters.count < 6, candidate.letters.count == letters.count, candidate.mask != mask {
+          continue
+        }
         let sameBag = candidate.letters.count == letters.count && candidate.mask == mask
         let cost =
           distance * 4 + (sameBag ? 0 : 1) + (candidate.letters.first == letters.first ? 0 : 3)

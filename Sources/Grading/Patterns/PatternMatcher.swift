@@ -1,6 +1,9 @@
 /// Looks for a pattern in a reading.
 struct PatternMatcher {
   let reading: Reading
+  /// Whether a side that was only carried over from an earlier sentence counts; it doesn't when
+  /// a mistake is looked for.
+  var trustsInheritedSides = true
 
   /// Returns the tokens that say what the pattern describes, or nil.
   ///
@@ -55,7 +58,7 @@ struct PatternMatcher {
       var best: (hit: Reading.Hit, distance: Int)?
       for hit in candidates(element) {
         guard isInScope(hit, of: anchor, statement.scope),
-          !chosen.contains(where: { $0.range.overlaps(hit.range) }),
+          !chosen.contains(where: { $0.collides(with: hit) }),
           !element.isOrdered || hit.range.lowerBound >= (chosen.last?.range.upperBound ?? 0),
           polarityFits(element, hit)
         else { continue }
@@ -136,9 +139,18 @@ struct PatternMatcher {
   private func sidesFit(_ statement: Pattern.Statement, _ chosen: [Reading.Hit]) -> Bool {
     statement.elements.allSatisfy { element in
       guard case .side(let side) = element.kind else { return true }
-      let isThere = chosen.allSatisfy { reading.sides[$0.range.lowerBound] == side }
-      return isThere != element.isAbsent
+      if element.isAbsent {
+        return !chosen.allSatisfy { isOn(side, $0, trusting: false) }
+      }
+      return chosen.allSatisfy { isOn(side, $0, trusting: trustsInheritedSides) }
     }
+  }
+
+  private func isOn(_ side: Int, _ hit: Reading.Hit, trusting: Bool) -> Bool {
+    let place = hit.range.lowerBound
+    guard reading.sides[place] == side else { return false }
+    return trusting || !reading.isSideInherited.indices.contains(place)
+      || !reading.isSideInherited[place]
   }
 
   private func isOnSameSide(_ first: Reading.Hit, as second: Reading.Hit) -> Bool {
@@ -151,7 +163,7 @@ struct PatternMatcher {
       !candidates(element).contains { hit in
         isInScope(hit, of: chosen[0], statement.scope) && polarityFits(element, hit)
           && isOnSameSide(hit, as: chosen[0])
-          && !chosen.contains { $0.range.overlaps(hit.range) }
+          && !chosen.contains { $0.collides(with: hit) }
       }
     }
   }

@@ -28,7 +28,7 @@ enum Clauses {
       } else if token.breakBefore == .sentence {
         sentence += 1
         clause += 1
-      } else if token.breakBefore == .clause || openers.contains(word)
+      } else if token.breakBefore >= .link || openers.contains(word)
         || (token.breakBefore == .comma && openersAfterComma.contains(word))
         || (index == 1 && reading.verdictWord != nil)
         || (word == "and" && index + 1 < reading.count

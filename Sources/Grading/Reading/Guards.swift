@@ -36,9 +36,8 @@ struct Guards {
     guard reading.count >= 5 else { return false }
     let words = (0..<reading.count).count(where: isFunctionWord)
     let sentences = (reading.sentences.last ?? 0)
-    let segments = reading.text.commas + reading.text.relations + sentences + 1
-    let isItemised = reading.count < segments * 2
-    let glue = words + (isItemised ? 0 : reading.text.relations + reading.text.commas + sentences)
+    let isItemised = reading.count < (reading.text.commas + sentences + 1) * 2
+    let glue = words + reading.text.relations + (isItemised ? 0 : reading.text.commas + sentences)
     let conjunctions = (0..<reading.count).count { ["and", "or"].contains(reading.word($0)) }
     if conjunctions * 3 >= reading.count, reading.count >= 7 { return true }
     return glue * 100 < reading.count * 16

@@ -45,6 +45,7 @@ enum Polarity {
     }
     if word.hasPrefix("stop"), index + 1 < reading.count {
       return reading.word(index + 1).hasSuffix("ing")
+        || (1...3).contains { reading.stands("from", at: index + $0) }
     }
     return verbs.contains(Stemmer.stem(word))
   }

@@ -62,10 +62,13 @@ package struct Reader: Sendable {
       for lexicon in [domain, own] {
         for index in lexicon.phrasesBeginning(with: reading.keys[start]) {
           let phrase = lexicon.phrases[index]
-          guard let end = end(of: phrase.entry.words[...], from: start, in: reading) else {
+          var skipped: Range<Int>?
+          let words = phrase.entry.words[...]
+          guard let end = end(of: words, from: start, in: reading, skipped: &skipped) else {
             continue
           }
-          let hit = Reading.Hit(range: start..<end, isNegative: phrase.entry.isNegative)
+          let hit = Reading.Hit(
+            range: start..<end, isNegative: phrase.entry.isNegative, skipped: skipped)
           if !reading.hits[phrase.classID].contains(hit) {
             reading.hits[phrase.classID].append(hit)
           }
@@ -77,18 +80,24 @@ package struct Reader: Sendable {
 
   /// Returns where a phrase that begins at `start` ends, if all its words are there.
   private func end(
-    of words: ArraySlice<LexiconEntry.Word>, from start: Int, in reading: Reading
+    of words: ArraySlice<LexiconEntry.Word>, from start: Int, in reading: Reading,
+    skipped: inout Range<Int>?
   ) -> Int? {
     guard let word = words.first else { return start }
     if word == .gap {
-      for skipped in 0...3 {
-        if let end = end(of: words.dropFirst(), from: start + skipped, in: reading) { return end }
+      for length in 0...3 {
+        let rest = words.dropFirst()
+        guard let end = end(of: rest, from: start + length, in: reading, skipped: &skipped) else {
+          continue
+        }
+        skipped = start..<(start + length)
+        return end
       }
       return nil
     }
     guard start < reading.keys.count, reading.keys[start].matches(word) else { return nil }
-    if words.startIndex > 0, reading.text.tokens[start].breakBefore >= .clause { return nil }
-    return end(of: words.dropFirst(), from: start + 1, in: reading)
+    if words.startIndex > 0, reading.text.tokens[start].breakBefore >= .link { return nil }
+    return end(of: words.dropFirst(), from: start + 1, in: reading, skipped: &skipped)
   }
 
   /// Where a longer phrase of the same class covers a shorter one, the shorter is no hit: "left

@@ -5,6 +5,19 @@ package struct Reading: Sendable {
     var range: Range<Int>
     /// The entry says the opposite of its class.
     var isNegative: Bool
+    /// The words that stand inside the phrase without belonging to it.
+    var skipped: Range<Int>?
+
+    /// Whether both claim the same word.
+    func collides(with other: Hit) -> Bool {
+      range.overlaps(other.range) && !skips(other) && !other.skips(self)
+    }
+
+    private func skips(_ other: Hit) -> Bool {
+      guard let skipped else { return false }
+      return skipped.lowerBound <= other.range.lowerBound
+        && skipped.upperBound >= other.range.upperBound
+    }
   }
 
   /// A word that turns the meaning of what follows it.
@@ -23,6 +36,8 @@ package struct Reading: Sendable {
   var isRetracted: [Bool]
   /// For contrast questions: 1 or 2 for tokens that speak of the first or second side, else 0.
   var sides: [Int]
+  /// Whether the side was carried over from an earlier sentence and is a guess only.
+  var isSideInherited: [Bool] = []
   /// "yes" or "no" when the answer begins with that verdict.
   var verdictWord: String?
   /// The repairs that were made, for the trace: index of token → spelling.

@@ -9,7 +9,7 @@ enum Sides {
   }
 
   static func mark(in reading: inout Reading, classes: [Int]) {
-    var mentions = mentions(in: reading, classes: classes)
+    var mentions = mentions(in: &reading, classes: classes)
     mentions += references(in: reading, after: mentions)
     mentions.sort { $0.range.lowerBound < $1.range.lowerBound }
     if mentions.isEmpty {
@@ -18,14 +18,27 @@ enum Sides {
     }
     var side = 0
     var start = 0
+    reading.isSideInherited = Array(repeating: false, count: reading.count)
     while start < reading.count {
-      var end = start
-      while end < reading.count, reading.clauses[end] == reading.clauses[start] { end += 1 }
+      var end = start + 1
+      while end < reading.count, !isDivision(end, in: reading) { end += 1 }
       let inside = mentions.filter { (start..<end).contains($0.range.lowerBound) }
       side = mark(start..<end, mentions: inside, side: side, in: &reading)
+      if inside.isEmpty,
+        reading.text.tokens[start].breakBefore == .sentence
+          || (start > 0 && reading.isSideInherited[start - 1])
+      {
+        for index in start..<end { reading.isSideInherited[index] = true }
+      }
       start = end
     }
     divideClauses(&reading)
+  }
+
+  /// Whether a new clause begins here; an arrow or a colon joins what it stands between.
+  private static func isDivision(_ index: Int, in reading: Reading) -> Bool {
+    index > 0 && reading.clauses[index] != reading.clauses[index - 1]
+      && reading.text.tokens[index].breakBefore != .link
   }
 
   /// A change of side begins a new clause.
@@ -67,8 +80,9 @@ enum Sides {
   }
 
   /// Returns the places that name a side; "without A" and "unlike A" speak of the other one.
-  private static func mentions(in reading: Reading, classes: [Int]) -> [Mention] {
+  private static func mentions(in reading: inout Reading, classes: [Int]) -> [Mention] {
     var found: [Mention] = []
+    var lacking: [Int] = []
     for (number, classID) in classes.enumerated() {
       for hit in reading.hits(of: classID) {
         let start = hit.range.lowerBound
@@ -78,9 +92,12 @@ enum Sides {
           && (reading.word(start - 1) == "without"
             || (start > 1 && reading.word(start - 2) == "without"
               && CommonWords.functionWords.contains(reading.word(start - 1))))
+        if isLacking { lacking.append(start - (reading.word(start - 1) == "without" ? 1 : 2)) }
         found.append(Mention(range: hit.range, side: isLacking ? 2 - number : number + 1))
       }
     }
+    // "Without A" has become a name of B and negates nothing any more.
+    reading.cues.removeAll { lacking.contains($0.token) }
     // A longer name covers a shorter one of the other side.
     return found.filter { mention in
       !found.contains {
@@ -114,10 +131,17 @@ enum Sides {
       switch reading.word(index) {
       case "former": found.append(Mention(range: index..<(index + 1), side: 1))
       case "latter": found.append(Mention(range: index..<(index + 1), side: 2))
+      case "first", "second":
+        let ends = index + 1 == reading.count || reading.text.tokens[index + 1].breakBefore > .none
+        let names = ["one", "when", "if", "is", "for", "wrapper"]
+        guard ends || names.contains(reading.word(index + 1)) else { continue }
+        let side = reading.word(index) == "first" ? 1 : 2
+        found.append(Mention(range: index..<(index + 1), side: side))
       case "other":
         guard
           index + 1 >= reading.count
-            || !["views", "ones", "view"].contains(reading.word(index + 1))
+            || !["views", "ones", "view", "hand", "screens", "properties", "side", "way"]
+              .contains(reading.word(index + 1))
         else { continue }
         let earlier = (mentions + found).filter { $0.range.upperBound <= index }
         guard let last = earlier.max(by: { $0.range.lowerBound < $1.range.lowerBound }) else {

@@ -4,7 +4,9 @@ package struct Token: Sendable, Hashable {
   package enum Break: Int, Sendable, Comparable {
     case none
     case comma
-    /// A semicolon, colon, dash or arrow.
+    /// A colon, dash or arrow: a new clause about the same.
+    case link
+    /// A semicolon.
     case clause
     case sentence
 

@@ -46,14 +46,14 @@ package struct Tokeniser {
       interrupt(.clause)
     case ":", "\u{2014}", "\u{2192}":
       result.relations += 1
-      interrupt(.clause)
+      interrupt(.link)
     case "-":
       readHyphen()
     case "=":
       result.relations += 1
       if peek() == ">" {
         position += 1
-        interrupt(.clause)
+        interrupt(.link)
       }
     case "+", "&":
       result.relations += 1
@@ -72,10 +72,10 @@ package struct Tokeniser {
     if peek() == ">" || peek() == "-" {
       while peek() == "-" || peek() == ">" { position += 1 }
       result.relations += 1
-      interrupt(.clause)
+      interrupt(.link)
     } else if free {
       result.relations += 1
-      interrupt(.clause)
+      interrupt(.link)
     }
   }
 
@@ -166,11 +166,17 @@ package struct Tokeniser {
   private mutating func readMember(_ first: String, start: Int) {
     position += 1
     let rest = readDottedName()
+    let text = (first + "." + rest.text).lowercased()
+    if text == "e.g" || text == "i.e" {
+      if peek() == "." { position += 1 }
+      append(Token(text: "like", origin: origin(from: start), breakBefore: pending))
+      return
+    }
     var shapes = ["<member>"]
     if rest.parts.last == "self" { shapes = ["<self>"] }
     append(
       code(
-        first + "." + rest.text, start: start, parts: [first.lowercased()] + rest.parts,
+        text, start: start, parts: [first.lowercased()] + rest.parts,
         shapes: shapes))
   }
 
