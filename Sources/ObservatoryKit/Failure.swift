@@ -1,10 +1,21 @@
+import Course
 import ExerciseRunner
+import Progress
 
 /// Why a command could not do its work; every case can be said in one sentence.
 enum Failure: Error {
   case usage(UsageError)
   case courseMissing(tried: [String])
   case unknownExercise(String, nearest: String?)
+  case unknownItem(kind: String, name: String, nearest: String?)
+  case course(CourseIssue)
+  case store(StoreError)
+  /// A listing of the course does not do what it should; an author's mistake.
+  case listing(String)
+  case inputNotUTF8
+  case solutionLocked(exercise: String)
+  case nothingKept(exercise: String)
+  case editorMissing(path: String)
   case ambiguous(String, candidates: [String])
   case nameMissing(what: String)
   case runtimeMissing(tried: [String])
@@ -30,6 +41,7 @@ extension Failure {
     case let error as FileError: self = .file(error)
     case let error as ChildProcess.StartError: self = .start(error)
     case let error as TraceAction.Malformed: self = .event(error)
+    case let error as StoreError: self = .store(error)
     default: self = .start(.init(path: "observatory", reason: String(describing: error)))
     }
   }
@@ -43,6 +55,18 @@ extension Failure {
         + " a course with --course DIR."
     case .unknownExercise(let name, let nearest):
       "There is no exercise “\(name)”\(Self.hint(nearest)); `observatory exercises` lists them."
+    case .unknownItem(let kind, let name, let nearest):
+      "There is no \(kind) “\(name)”\(Self.hint(nearest)); `observatory lessons` lists what there is."
+    case .course(let issue): issue.text + "."
+    case .store(let error): error.sentence
+    case .inputNotUTF8: "Standard input is not UTF-8; save the file as UTF-8."
+    case .listing(let what): "A listing of the course can't be used: \(what)."
+    case .solutionLocked(let exercise):
+      "The solution of \(exercise) is shown after a pass; `observatory solution \(exercise)"
+        + " --give-up` shows it now."
+    case .nothingKept(let exercise): "No copy of \(exercise) was kept; only a reset keeps one."
+    case .editorMissing(let path):
+      "No editor is set; set VISUAL or EDITOR, or open \(path) yourself."
     case .ambiguous(let name, let candidates):
       "“\(name)” could be \(candidates.joined(separator: ", ")); write more of it."
     case .nameMissing(let what): "Say which \(what) is meant: observatory \(what)s lists them."
@@ -63,6 +87,18 @@ extension Failure {
 
   private static func hint(_ nearest: String?) -> String {
     nearest.map { "; did you mean “\($0)”?" } ?? ""
+  }
+}
+
+extension StoreError {
+  var sentence: String {
+    switch self {
+    case .unusable(let path, let reason):
+      "Progress can't be kept in \(path): \(reason). Name another place with OBSERVATORY_HOME."
+    case .newer(let path, let version):
+      "\(path) was written by a newer version of observatory (format \(version)); use that version."
+    case .failed(let code, let message): "Progress could not be stored (\(code): \(message))."
+    }
   }
 }
 

@@ -32,8 +32,17 @@ package struct Program {
     switch invocation.command?.name {
     case "trace": return try TraceCommand(invocation: invocation, world: world).run()
     case "verify": return try VerifyCommand(invocation: invocation, world: world).run()
+    case "answers": return try AnswersCommand(invocation: invocation, world: world).run()
     case "help": return try help(invocation)
-    case let name: throw .notThere(command: name ?? "")
+    case nil: return try Home(desk: try Desk(invocation, world)).run()
+    case "lessons": return try LessonCommand(desk: try Desk(invocation, world)).list()
+    case "lesson": return try LessonCommand(desk: try Desk(invocation, world)).read()
+    case "quiz": return try QuizCommand(desk: try Desk(invocation, world)).run()
+    case "progress": return try ProgressCommand(desk: try Desk(invocation, world)).run()
+    case "exercises", "exercise", "hint", "solution", "diff", "reset", "restore":
+      return try ExerciseCommands(desk: try Desk(invocation, world))
+        .run(invocation.command?.name ?? "")
+    case let name?: throw .notThere(command: name)
     }
   }
 

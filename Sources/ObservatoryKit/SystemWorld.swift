@@ -9,29 +9,27 @@ import Darwin
 
 extension World {
   /// The world as the operating system shows it.
-  package static func system(arguments: [String], environment: [String: String]) -> World {
+  package static func system(arguments: [String]) -> World {
+    let environment = ProcessEnvironment.variables()
+    let output = DescriptorSink(descriptor: 1)
     // A closed reader ends writing, not the program.
     signal(SIGPIPE, SIG_IGN)
     return World(
-      environment: environment, output: DescriptorSink(descriptor: 1),
+      environment: environment, output: output,
       error: DescriptorSink(descriptor: 2), readInput: readInput,
       hasTerminalInput: isatty(0) == 1,
       executable: Files.realPath("/proc/self/exe") ?? arguments.first ?? "observatory",
-      currentFolder: currentFolder(), now: now)
+      currentFolder: currentFolder(), now: now,
+      facts: { options in
+        TerminalFacts(
+          devices: .current(), environment: environment, options: options)
+      },
+      makeLineSource: lineSource)
   }
 
-  /// The environment of the process.
-  package static func systemEnvironment() -> [String: String] {
-    var result: [String: String] = [:]
-    var pointer = environ
-    while let entry = pointer.pointee {
-      let text = String(cString: entry)
-      if let mark = text.firstIndex(of: "=") {
-        result[String(text[..<mark])] = String(text[text.index(after: mark)...])
-      }
-      pointer += 1
-    }
-    return result
+  /// An editor where somebody types, else a plain reader.
+  private static func lineSource(_ facts: TerminalFacts, history: String) -> any LineSource {
+    PipeSource(descriptor: 0)
   }
 
   private static func readInput() -> [UInt8] {

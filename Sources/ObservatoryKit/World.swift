@@ -14,11 +14,16 @@ package struct World {
   package var currentFolder: String
   /// Seconds since 1970.
   package var now: () -> Double
+  package var facts: (TerminalOptions) -> TerminalFacts
+  /// Makes the source of typed lines; the path is the history's.
+  package var makeLineSource: (TerminalFacts, String) -> any LineSource
 
   package init(
     environment: [String: String], output: any OutputSink, error: any OutputSink,
     readInput: @escaping () -> [UInt8], hasTerminalInput: Bool, executable: String,
-    currentFolder: String, now: @escaping () -> Double
+    currentFolder: String, now: @escaping () -> Double,
+    facts: @escaping (TerminalOptions) -> TerminalFacts,
+    makeLineSource: @escaping (TerminalFacts, String) -> any LineSource
   ) {
     self.environment = environment
     self.output = output
@@ -28,6 +33,8 @@ package struct World {
     self.executable = executable
     self.currentFolder = currentFolder
     self.now = now
+    self.facts = facts
+    self.makeLineSource = makeLineSource
   }
 }
 

@@ -6,6 +6,6 @@ import Glibc
 import Darwin
 #endif
 
-let world = World.system(
-  arguments: CommandLine.arguments, environment: World.systemEnvironment())
-exit(Program(world).run(Array(CommandLine.arguments.dropFirst())).rawValue)
+exit(
+  Program(World.system(arguments: CommandLine.arguments))
+    .run(Array(CommandLine.arguments.dropFirst())).rawValue)

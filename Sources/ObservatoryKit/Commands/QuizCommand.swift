@@ -1,0 +1,64 @@
+import Course
+import Progress
+import Terminal
+
+/// `observatory quiz`: a knowledge check at the prompt, or with piped answers.
+struct QuizCommand {
+  let desk: Desk
+
+  func run() throws(Failure) -> ExitStatus {
+    let entry = try chosen()
+    let (quiz, issues) = try desk.index.openQuiz(entry)
+    for issue in issues { desk.world.error.write("observatory: \(issue.text)\n") }
+    return try take(quiz)
+  }
+
+  /// Asks a quiz and tells how it went.
+  func take(_ quiz: Quiz) throws(Failure) -> ExitStatus {
+    let wantsJSON = desk.invocation.value("--format") == "json"
+    var seed: UInt64?
+    if let text = desk.invocation.value("--seed") {
+      guard let number = UInt64(text) else { throw .notANumber(option: "--seed", value: text) }
+      seed = number
+    }
+    var taker = try QuizTaker(quiz, desk: wantsJSON ? desk.silenced : desk, seed: seed)
+    let ending = try taker.run()
+    let result = QuizResult(quiz: quiz.id, total: quiz.questions.count, items: taker.results)
+    if wantsJSON {
+      desk.world.output.write(result.json.prettyText + "\n")
+    } else {
+      desk.interface.say()
+      switch ending {
+      case .finished:
+        desk.interface.say(
+          "Done: \(result.right) of \(result.items.count) right at the first try.", style: .bold)
+      case .left:
+        desk.interface.say("Your answers are kept. `observatory quiz \(quiz.id)` goes on here.")
+      }
+    }
+    if !desk.interface.facts.inputIsTerminal {
+      return result.right == result.total ? .success : .failed
+    }
+    return .success
+  }
+
+  private func chosen() throws(Failure) -> Course.Entry {
+    if let name = desk.invocation.arguments.first { return try desk.index.quiz(named: name) }
+    let store = desk.store
+    let last = try desk.storing { () throws(StoreError) in try store.place(named: "quiz") }
+    if let last, let quiz = desk.index.quizzes.first(where: { $0.id == last }) { return quiz }
+    guard let first = desk.index.quizzes.first else { throw .nameMissing(what: "quiz") }
+    return first
+  }
+}
+
+extension Desk {
+  /// The same desk with a terminal that shows nothing, for machine-readable results.
+  var silenced: Desk {
+    var desk = self
+    desk.interface = Interface(
+      facts: interface.facts, output: CapturedSink(), error: interface.error,
+      lines: interface.lines)
+    return desk
+  }
+}

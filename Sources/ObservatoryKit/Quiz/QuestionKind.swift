@@ -1,0 +1,54 @@
+import Course
+import Terminal
+
+/// What became of an answer.
+struct Judgement: Equatable {
+  enum Outcome: String {
+    case correct
+    case partially
+    case incorrect
+    /// The learner compares with the model answer.
+    case unsure
+  }
+
+  var outcome: Outcome
+  /// From 0 to 1.
+  var score: Double
+  /// What is said about the answer, in Markdown.
+  var feedback: String
+  /// How the verdict came about, for `why`.
+  var why: [String] = []
+
+  static func choice(_ isRight: Bool, _ feedback: String) -> Judgement {
+    Judgement(outcome: isRight ? .correct : .incorrect, score: isRight ? 1 : 0, feedback: feedback)
+  }
+}
+
+/// What came of reading a line as an answer.
+enum ReadAnswer {
+  case answer(String)
+  /// The line is no answer; a sentence says what would be.
+  case again(String)
+}
+
+/// One type of question: shows itself, reads an answer, judges it.
+protocol QuestionKind {
+  /// The lines below the prompt, such as the choices.
+  var choices: [String] { get }
+  /// What to type, in a few words.
+  var instruction: String { get }
+  /// Reads a typed line as an answer.
+  func read(_ line: String) -> ReadAnswer
+  /// Judges an answer; `tryNumber` counts from 1.
+  func judge(_ answer: String, tryNumber: Int) throws(Failure) -> Judgement
+  /// The right answer, in Markdown, for after a miss.
+  func key() throws(Failure) -> String
+}
+
+extension QuestionKind {
+  var choices: [String] { [] }
+
+  func read(_ line: String) -> ReadAnswer {
+    line.allSatisfy(\.isWhitespace) ? .again("Type an answer, or `skip`.") : .answer(line)
+  }
+}

@@ -1,0 +1,41 @@
+import ExerciseRunner
+
+/// What came of a quiz, for people and for machines.
+struct QuizResult {
+  struct Item {
+    var question: String
+    var answer: String
+    var verdict: String
+    var score: Double
+  }
+
+  let quiz: String
+  let total: Int
+  /// The first result of every question.
+  let items: [Item]
+
+  init(quiz: String, total: Int, items: [Item]) {
+    self.quiz = quiz
+    self.total = total
+    var seen: Set<String> = []
+    self.items = items.filter { seen.insert($0.question).inserted }
+  }
+
+  var right: Int { items.count { $0.score >= 1 } }
+
+  var json: JSONValue {
+    .object([
+      .init("version", .int(1)), .init("quiz", .string(quiz)), .init("questions", .int(total)),
+      .init("answered", .int(items.count)), .init("right", .int(right)),
+      .init(
+        "answers",
+        .array(
+          items.map { item in
+            .object([
+              .init("question", .string(item.question)), .init("answer", .string(item.answer)),
+              .init("verdict", .string(item.verdict)), .init("score", .number("\(item.score)")),
+            ])
+          })),
+    ])
+  }
+}

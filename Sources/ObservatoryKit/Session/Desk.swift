@@ -1,0 +1,56 @@
+import Course
+import ExerciseRunner
+import Progress
+import Terminal
+
+/// Everything a session works with: the course, the learner's progress and files, the terminal.
+struct Desk {
+  let world: World
+  let invocation: Invocation
+  let index: CourseIndex
+  let store: ProgressStore
+  let workspace: Workspace
+  var interface: Interface
+
+  init(_ invocation: Invocation, _ world: World) throws(Failure) {
+    self.world = world
+    self.invocation = invocation
+    index = CourseIndex(try CourseFolder.find(named: invocation.value("--course"), in: world))
+    workspace = Workspace(invocation, world)
+    let folders = StateFolders(environment: world.environment)
+    do {
+      store = try ProgressStore(folder: folders.data, now: world.now)
+    } catch {
+      throw .store(error)
+    }
+    let facts = world.facts(try Self.terminalOptions(invocation))
+    interface = Interface(
+      facts: facts, output: world.output, error: world.error,
+      lines: world.makeLineSource(facts, "\(folders.state)/history"))
+    if let aside = store.setAside {
+      world.error.write(
+        "observatory: the progress file was damaged; it was set aside as \(aside) and a new one was"
+          + " begun.\n")
+    }
+  }
+
+  static func terminalOptions(_ invocation: Invocation) throws(Failure) -> TerminalOptions {
+    var width: Int?
+    if let text = invocation.value("--width") {
+      guard let number = Int(text), number >= 0 else {
+        throw .notANumber(option: "--width", value: text)
+      }
+      width = number
+    }
+    return TerminalOptions(
+      color: invocation.value("--color").flatMap(ColorMode.init) ?? .auto,
+      plain: invocation.has("--plain"), noInput: invocation.has("--no-input"), width: width)
+  }
+
+  /// Runs a step that writes to the store.
+  func storing<Result>(_ body: () throws(StoreError) -> Result) throws(Failure) -> Result {
+    do { return try body() } catch { throw .store(error) }
+  }
+
+  var isInteractive: Bool { interface.facts.allowsInput && interface.facts.outputIsTerminal }
+}

@@ -1,0 +1,111 @@
+import Course
+import ExerciseRunner
+import Progress
+import Terminal
+
+/// Work on one exercise: instructions, judging, hints, solution, reset.
+struct ExerciseDesk {
+  let desk: Desk
+
+  init(_ desk: Desk) { self.desk = desk }
+
+  /// Shows the instructions and where the file is.
+  func show(_ files: ExerciseFiles) throws(Failure) {
+    let exercise = try desk.index.exercise(files)
+    desk.interface.show(exercise.instructions)
+    let prepared = try desk.workspace.prepare(files, world: desk.world)
+    desk.interface.say()
+    desk.interface.say("Your file: \(prepared.path)")
+    desk.interface.say("Change it in your editor, then: observatory verify \(files.id)")
+  }
+
+  /// Judges the learner's file and stores the verdict. Returns whether it passed.
+  @discardableResult
+  func verify(_ files: ExerciseFiles, file: String? = nil) throws(Failure) -> Bool {
+    let path: String
+    if let file { path = file } else {
+      path = try desk.workspace.prepare(files, world: desk.world).path
+    }
+    let verdict = try judge(files, path)
+    desk.interface.output.write(VerdictText(verdict).text)
+    if file == nil { try record(verdict, files, path) }
+    if verdict.status == .pass, file == nil { try celebrate(files) }
+    return verdict.status == .pass
+  }
+
+  /// Judges a file without storing anything.
+  func judge(_ files: ExerciseFiles, _ path: String) throws(Failure) -> ExerciseRunner.Verdict {
+    let bench = try Workbench(desk.world)
+    do {
+      return try bench.verification.judge(exercise: files.id, file: path, checks: files.checks)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  func record(
+    _ verdict: ExerciseRunner.Verdict, _ files: ExerciseFiles, _ path: String
+  ) throws(Failure) {
+    var hash = ContentHash()
+    hash.add((try? Files.read(path)) ?? [])
+    let source = hash.text
+    let store = desk.store
+    try desk.storing { () throws(StoreError) in
+      try store.record(verdict: verdict.status.rawValue, of: files.id, source: source)
+    }
+  }
+
+  private func celebrate(_ files: ExerciseFiles) throws(Failure) {
+    desk.interface.say("Compare: observatory solution \(files.id)")
+    let store = desk.store
+    let passed = try desk.storing { () throws(StoreError) in try store.passedExercises() }
+    if let next = desk.index.folder.exercises.first(where: { !passed.contains($0.id) }) {
+      desk.interface.say("Next: \(next.id) — \(desk.workspace.path(of: next))")
+    } else {
+      desk.interface.say("That was the last exercise of the course.")
+    }
+  }
+
+  /// Shows the next hint and counts it.
+  func hint(_ files: ExerciseFiles) throws(Failure) {
+    let exercise = try desk.index.exercise(files)
+    if exercise.hints.isEmpty { return desk.interface.say("\(files.id) has no hints.") }
+    let store = desk.store
+    let count = exercise.hints.count
+    let shown = try desk.storing { () throws(StoreError) in
+      try store.showHint(of: files.id, atMost: count)
+    }
+    desk.interface.say("Hint \(shown) of \(count)", style: .bold)
+    desk.interface.show(exercise.hints[shown - 1])
+  }
+
+  /// Shows the solution after a pass, or when the learner gives up.
+  func solution(_ files: ExerciseFiles, givesUp: Bool) throws(Failure) {
+    let store = desk.store
+    let state = try desk.storing { () throws(StoreError) in try store.state(of: files.id) }
+    if !state.isPassed, !state.gaveUp {
+      guard givesUp else { throw .solutionLocked(exercise: files.id) }
+      try desk.storing { () throws(StoreError) in try store.giveUp(files.id) }
+    }
+    do {
+      let code = String(decoding: try Files.read(files.solution), as: UTF8.self)
+      desk.interface.show(markdown: "```swift\n\(code)```")
+    } catch {
+      throw .file(error)
+    }
+  }
+
+  /// Shows how the learner's file differs from another one.
+  func diff(_ files: ExerciseFiles, from other: String) throws(Failure) -> Bool {
+    let path = try desk.workspace.prepare(files, world: desk.world).path
+    do {
+      let old = String(decoding: try Files.read(other), as: UTF8.self)
+      let new = String(decoding: try Files.read(path), as: UTF8.self)
+      let lines = LineDiff(from: old, to: new).text
+      desk.interface.output.write(lines.isEmpty ? "No difference.\n" : lines)
+      return lines.isEmpty
+    } catch {
+      throw .file(error)
+    }
+  }
+}
