@@ -25,7 +25,8 @@ enum ColumnWidths {
     }
     var result = widths(fits)
     var left = total - result.reduce(0, +)
-    for index in result.indices where left > 0 && result[index] == fits && result[index] < upper[index] {
+    for index in result.indices
+    where left > 0 && result[index] == fits && result[index] < upper[index] {
       result[index] += 1
       left -= 1
     }

@@ -49,7 +49,13 @@ extension StyledLine {
     return line
   }
 
-  var width: Int {
-    spans.reduce(0) { $0 + DisplayWidth.width(of: $1.text) }
+  var withoutTrailingSpaces: StyledLine {
+    var line = self
+    while var last = line.spans.last, last.text.last == " " {
+      while last.text.last == " " { last.text.removeLast() }
+      line.spans.removeLast()
+      if !last.text.isEmpty { line.spans.append(last) }
+    }
+    return line
   }
 }

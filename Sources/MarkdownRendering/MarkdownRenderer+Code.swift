@@ -15,7 +15,8 @@ extension MarkdownRenderer {
     }
     if code.has("fails") { lines = text("Does not compile:") + lines }
     if theme.form == .words {
-      lines = text("Code" + (code.language.map { ", \($0):" } ?? ":")) + lines + text("End of code.")
+      lines =
+        text("Code" + (code.language.map { ", \($0):" } ?? ":")) + lines + text("End of code.")
     }
     if let listing, !listing.events.isEmpty { lines += [.blank] + events(listing.events) }
     return lines
@@ -80,7 +81,7 @@ extension MarkdownRenderer {
         end += 1
       }
       if end < rest.endIndex, let space = rest[..<end].lastIndex(where: { $0.text == " " }),
-        space > rest.startIndex + (end - rest.startIndex) / 2
+        space > rest.startIndex + (end - rest.startIndex) / 3
       {
         end = space + 1
       }
@@ -89,7 +90,7 @@ extension MarkdownRenderer {
         line.append(String(repeating: " ", count: indent), style: theme.code, width: indent)
       }
       for cluster in rest[..<end] { line.append(cluster) }
-      lines.append(line.take())
+      lines.append(end < rest.endIndex ? line.take().withoutTrailingSpaces : line.take())
       rest = rest[end...]
     }
     return lines
@@ -136,6 +137,6 @@ extension Character {
   /// The character itself, or the ones that show it if a terminal would obey it.
   fileprivate var visible: String {
     if let byte = asciiValue, byte >= 0x20, byte < 0x7F { return String(self) }
-    return Sanitizer.visible(String(self))
+    return Sanitizer.singleLine(String(self))
   }
 }

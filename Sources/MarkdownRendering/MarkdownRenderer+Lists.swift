@@ -5,7 +5,7 @@ extension MarkdownRenderer {
   func list(_ list: ListBlock) -> [StyledLine] {
     let markers = markers(of: list)
     var renderer = self
-    renderer.listDepth += 1
+    if list.kind == .bullet { renderer.bulletDepth += 1 }
     var lines: [StyledLine] = []
     for (item, marker) in zip(list.items, markers) {
       if !list.isTight, !lines.isEmpty { lines.append(.blank) }
@@ -32,7 +32,7 @@ extension MarkdownRenderer {
   private func markers(of list: ListBlock) -> [String] {
     switch list.kind {
     case .bullet:
-      let bullet = theme.bullet(depth: listDepth) + " "
+      let bullet = theme.bullet(depth: bulletDepth) + " "
       return list.items.map { $0.isChecked == nil || theme.form == .words ? bullet : "" }
     case .ordered(let start, let delimiter):
       let last = start + list.items.count - 1

@@ -107,15 +107,3 @@ extension LineBuilder {
     append(String(repeating: " ", count: count), style: TextStyle(), width: count)
   }
 }
-
-extension StyledLine {
-  fileprivate var withoutTrailingSpaces: StyledLine {
-    var line = self
-    while var last = line.spans.last, last.text.last == " " {
-      while last.text.last == " " { last.text.removeLast() }
-      line.spans.removeLast()
-      if !last.text.isEmpty { line.spans.append(last) }
-    }
-    return line
-  }
-}

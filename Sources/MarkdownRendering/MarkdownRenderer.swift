@@ -10,8 +10,8 @@ package struct MarkdownRenderer: Sendable {
   /// The columns that a line may take; nil breaks lines only where the author did.
   package var width: Int?
   package var options: RenderingOptions
-  /// How many lists lie around the blocks: the bullets of inner ones look different.
-  var listDepth = 0
+  /// How many bullet lists lie around the blocks: the bullets of inner ones look different.
+  var bulletDepth = 0
 
   package init(
     theme: Theme, width: Int? = nil, options: RenderingOptions = RenderingOptions()
@@ -75,7 +75,7 @@ package struct MarkdownRenderer: Sendable {
     let lines = html.withoutComments.split(separator: "\n").filter { line in
       !line.allSatisfy(\.isWhitespace)
     }
-    return filled(lines.map { [Run(text: String($0).onOneLine, style: theme.mark)] })
+    return filled(lines.map { [Run(text: Sanitizer.singleLine(String($0)), style: theme.mark)] })
   }
 
   private func rule() -> [StyledLine] {

@@ -19,29 +19,29 @@ struct RunBuilder {
   private mutating func add(_ inline: Inline, style: TextStyle, link: String?) {
     switch inline {
     case .text(let text):
-      add(Run(text: text.onOneLine, style: style, link: link))
+      add(Run(text: Sanitizer.singleLine(text), style: style, link: link))
     case .code(let code):
       add(code: code, style: style, link: link)
     case .emphasis(let children):
-      add(children, style: style.with(theme.emphasis), link: link)
+      add(children, style: style.adding(theme.emphasis), link: link)
     case .strong(let children):
-      add(children, style: style.with(theme.strong), link: link)
+      add(children, style: style.adding(theme.strong), link: link)
     case .strikethrough(let children):
       let mark = Run(text: theme.strikethroughMark, style: style, link: link)
       add(mark)
-      add(children, style: style.with(theme.strikethrough), link: link)
+      add(children, style: style.adding(theme.strikethrough), link: link)
       add(mark)
     case .link(let target):
       add(target, style: style)
     case .image(let image):
-      let opening = Run(text: "[image: ", style: style.with(theme.mark), link: link)
+      let opening = Run(text: "[image: ", style: style.adding(theme.mark), link: link)
       add(opening)
       add(image, style: style)
-      add(Run(text: "]", style: style.with(theme.mark), link: link))
+      add(Run(text: "]", style: style.adding(theme.mark), link: link))
     case .html(let html):
       add(html: html, style: style, link: link)
     case .footnoteReference(let number):
-      add(Run(text: "[\(number)]", style: style.with(theme.mark), link: link))
+      add(Run(text: "[\(number)]", style: style.adding(theme.mark), link: link))
     case .softBreak:
       add(Run(text: " ", style: style, link: link))
     case .hardBreak:
@@ -50,7 +50,7 @@ struct RunBuilder {
   }
 
   private mutating func add(code: String, style: TextStyle, link: String?) {
-    var text = code.onOneLine
+    var text = Sanitizer.singleLine(code)
     let leading = text.prefix { $0 == " " }.count
     let trailing = text.count == leading ? 0 : text.reversed().prefix { $0 == " " }.count
     if leading + trailing > 0 {
@@ -61,12 +61,12 @@ struct RunBuilder {
         + String(repeating: hard, count: trailing)
     }
     text = theme.codeMark + text + theme.codeMark
-    add(Run(text: text, style: style.with(theme.inlineCode), link: link, isCode: true))
+    add(Run(text: text, style: style.adding(theme.inlineCode), link: link, isCode: true))
   }
 
   private mutating func add(_ target: Inline.Link, style: TextStyle) {
     let address = target.destination.asAddress
-    let linked = style.with(theme.link)
+    let linked = style.adding(theme.link)
     guard !(hyperlinks && address.isAbsoluteAddress) else {
       add(target.children, style: linked, link: address)
       if target.children.plainText.allSatisfy(\.isWhitespace) {
@@ -80,7 +80,7 @@ struct RunBuilder {
       return
     }
     let separator = text.isEmpty ? "" : " "
-    add(Run(text: separator + "(\(address))", style: style.with(theme.mark)))
+    add(Run(text: separator + "(\(address))", style: style.adding(theme.mark)))
   }
 
   /// Tags that only change the look are left out; what is no tag of HTML, such as the `<Int>` of
@@ -89,7 +89,7 @@ struct RunBuilder {
     switch HTMLTag(html) {
     case .lineBreak: lines.append([])
     case .presentation, .comment: break
-    case .unknown: add(Run(text: html.onOneLine, style: style, link: link))
+    case .unknown: add(Run(text: Sanitizer.singleLine(html), style: style, link: link))
     }
   }
 
@@ -129,6 +129,8 @@ extension String {
     guard let colon = firstIndex(of: ":"), let first, first.isASCII, first.isLetter else {
       return false
     }
-    return self[..<colon].allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
+    return self[..<colon].allSatisfy {
+      $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0))
+    }
   }
 }

@@ -46,7 +46,10 @@ extension Theme {
     caution: TextStyle(foreground: .yellow, bold: true), added: TextStyle(foreground: .green),
     removed: TextStyle(foreground: .red))
 
-  /// No styles, for pipes and files.
+  /// Glyphs without styles, for a terminal without colours and for pipes.
+  package static let monochrome = unstyled(.glyphs)
+
+  /// No styles and nothing but ASCII.
   package static let plain = unstyled(.ascii)
 
   /// No styles, no drawing, words in place of signs.
@@ -62,6 +65,17 @@ extension Theme {
 }
 
 extension Theme {
+  /// Creates the theme that suits standard output.
+  package init(_ facts: TerminalFacts) {
+    if facts.accessible {
+      self = .accessible
+    } else if facts.plain {
+      self = .plain
+    } else {
+      self = facts.usesColor ? .standard : .monochrome
+    }
+  }
+
   /// Returns the style of headings of `level`; deeper levels look like the last one.
   func heading(level: Int) -> TextStyle {
     heading.isEmpty ? strong : heading[min(level, heading.count) - 1]
@@ -69,13 +83,14 @@ extension Theme {
 
   /// What a heading begins with, so that it is one without a style.
   func headingMark(level: Int) -> String {
-    form == .ascii ? String(repeating: "#", count: level) + " " : ""
+    let isSeen = heading(level: level) != .plain || form == .words
+    return isSeen ? "" : String(repeating: "#", count: level) + " "
   }
 
   /// What stands on both sides of code inside a line.
-  var codeMark: String { form == .glyphs ? "" : "`" }
+  var codeMark: String { inlineCode == .plain ? "`" : "" }
 
-  var strikethroughMark: String { form == .glyphs ? "" : "~~" }
+  var strikethroughMark: String { strikethrough == .plain ? "~~" : "" }
 
   func bullet(depth: Int) -> String {
     form == .glyphs ? ["•", "◦", "▪"][depth % 3] : "-"
@@ -100,19 +115,4 @@ extension Theme {
 
   /// The sign that rules and the line below a table's header are made of.
   var dash: String { form == .glyphs ? "─" : "-" }
-}
-
-extension TextStyle {
-  /// Returns this style with what `other` adds to it; the inner colour wins.
-  func with(_ other: TextStyle) -> TextStyle {
-    var style = self
-    style.bold = bold || other.bold
-    style.dim = dim || other.dim
-    style.italic = italic || other.italic
-    style.underline = underline || other.underline
-    style.strikethrough = strikethrough || other.strikethrough
-    style.reverse = reverse || other.reverse
-    style.foreground = other.foreground ?? foreground
-    return style
-  }
 }
