@@ -28,7 +28,9 @@ let package = Package(
   products: [
     .executable(name: "observatory", targets: ["observatory"]),
     .executable(name: "observatory-host", targets: ["observatory-host"]),
-    .library(name: "TrackingUI", type: .dynamic, targets: ["TrackingUI", "TrackingCombine", "ExerciseChecks"]),
+    .library(
+      name: "TrackingUI", type: .dynamic,
+      targets: ["TrackingUI", "TrackingCombine", "ExerciseChecks"]),
     .library(name: "TrackingUIMacros", type: .dynamic, targets: ["TrackingUIMacros"]),
     .library(name: "SourceSyntax", type: .dynamic, targets: ["SourceSyntax"]),
   ],
@@ -45,8 +47,12 @@ let package = Package(
       name: "TrackingUI", exclude: ["README.md"],
       swiftSettings: [
         // The compiler looks here for the macros that the module declares.
-        .unsafeFlags(["-plugin-path", "\(Context.packageDirectory)/.build/debug"], .when(configuration: .debug)),
-        .unsafeFlags(["-plugin-path", "\(Context.packageDirectory)/.build/release"], .when(configuration: .release)),
+        .unsafeFlags(
+          ["-plugin-path", "\(Context.packageDirectory)/.build/debug"], .when(configuration: .debug)
+        ),
+        .unsafeFlags(
+          ["-plugin-path", "\(Context.packageDirectory)/.build/release"],
+          .when(configuration: .release)),
       ]),
     .target(name: "TrackingCombine", dependencies: ["TrackingUI"]),
     .target(name: "ExerciseChecks", dependencies: ["TrackingUI"], exclude: ["README.md"]),

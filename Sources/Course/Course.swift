@@ -49,7 +49,9 @@ package struct Course {
 extension Course {
   /// The lessons in order, and problems with their heads.
   package func lessons() -> (entries: [Entry], issues: [CourseIssue]) {
-    let names = files.names("\(folder)/Lessons").filter { files.isFolder("\(folder)/Lessons/\($0)") }
+    let names = files.names("\(folder)/Lessons").filter {
+      files.isFolder("\(folder)/Lessons/\($0)")
+    }
     return entries(names.map { "Lessons/\($0)/lesson.md" })
   }
 

@@ -11,8 +11,9 @@ struct FrontMatter {
   init(_ text: String, file: String) throws(CourseProblem) {
     let text = text.replacing("\r\n", with: "\n")
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard lines.first.map({ $0.hasPrefix("---") && $0.allSatisfy { $0 == "-" || $0 == " " } })
-      ?? false
+    guard
+      lines.first.map({ $0.hasPrefix("---") && $0.allSatisfy { $0 == "-" || $0 == " " } })
+        ?? false
     else {
       throw CourseProblem(
         file, 1, "front-matter-missing",

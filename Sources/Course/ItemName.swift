@@ -8,10 +8,7 @@ package enum ItemName {
 
   /// Finds the position of an item.
   ///
-  /// - Parameters:
-  ///   - name: what was typed.
-  ///   - ids: the ids in order.
-  ///   - numbers: the numbers of the items, in the same order.
+  /// `ids` and `numbers` are those of the items, in the same order.
   package static func find(_ name: String, ids: [String], numbers: [Int]) -> Lookup {
     if let index = ids.firstIndex(of: name) { return .found(index) }
     if let number = Int(name), let index = numbers.firstIndex(of: number) { return .found(index) }

@@ -46,7 +46,9 @@ extension LessonPage {
   package var failingListings: [(code: String, words: String?, line: Int)] {
     blocks.indices.compactMap { index in
       guard case .code(let code) = blocks[index].content, code.has("fails") else { return nil }
-      return (code.literal, literal(after: index, language: "diagnostics"), blocks[index].lines.lowerBound)
+      return (
+        code.literal, literal(after: index, language: "diagnostics"), blocks[index].lines.lowerBound
+      )
     }
   }
 

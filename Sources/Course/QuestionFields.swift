@@ -44,11 +44,13 @@ struct QuestionFields {
 
   private func choices() throws(CourseProblem) -> [Question.Choice] {
     for block in after {
-      guard case .list(let list) = block.content, list.items.contains(where: { $0.isChecked != nil })
+      guard case .list(let list) = block.content,
+        list.items.contains(where: { $0.isChecked != nil })
       else { continue }
       return list.items.map(choice)
     }
-    throw problem("choices-missing", "the question has no choices; write a task list, - [x] and - [ ]")
+    throw problem(
+      "choices-missing", "the question has no choices; write a task list, - [x] and - [ ]")
   }
 
   private func choice(_ item: ListBlock.Item) -> Question.Choice {
@@ -104,7 +106,11 @@ struct QuestionFields {
     for block in after {
       guard case .list(let list) = block.content else { continue }
       return list.items.map { item in
-        if case .paragraph(let inlines) = item.blocks.first?.content { inlines.plainText } else { "" }
+        if case .paragraph(let inlines) = item.blocks.first?.content {
+          inlines.plainText
+        } else {
+          ""
+        }
       }
     }
     throw problem("items-missing", "the question has no items; write an ordered list")

@@ -20,7 +20,9 @@ struct QuizParser {
     let id = try head.required("id", file: file)
     let blocks = MarkdownDocument.parse(head.body, firstLine: head.bodyLine).blocks
     var parser = QuizParser(file: file, quiz: id)
-    let questions = parser.sections(of: blocks).compactMap { parser.question($0.title, $0.blocks, $0.line) }
+    let questions = parser.sections(of: blocks).compactMap {
+      parser.question($0.title, $0.blocks, $0.line)
+    }
     let quiz = Quiz(
       id: id, lesson: try head.required("lesson", file: file),
       title: try head.required("title", file: file), number: number, questions: questions,

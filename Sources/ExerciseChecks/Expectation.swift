@@ -18,6 +18,7 @@ struct CheckFailure: Error {
 ///   - condition: what must be true.
 ///   - message: what is wrong if it isn't, in a sentence for the learner.
 ///   - lesson: the section that explains it, as `lesson-id#section`.
+/// - Throws: the failure that the check reports.
 public func expect(
   _ condition: Bool, _ message: @autoclosure () -> String, lesson: String? = nil
 ) throws {
@@ -34,7 +35,9 @@ public func expect<Value: Equatable>(
     message: message(), expected: Shown.text(expected), actual: Shown.text(actual), lesson: lesson)
 }
 
-/// Expects the bodies that ran in a step, by view: `["CityView": 1]`. Says what made the others run.
+/// Expects the bodies that ran in a step.
+///
+/// They are counted by view: one for every run. The failure says what made the others run.
 @MainActor
 public func expect(
   updates step: Step, equal expected: [String: Int], _ message: @autoclosure () -> String = "",

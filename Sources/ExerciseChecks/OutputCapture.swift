@@ -11,7 +11,8 @@ final class OutputCapture {
 
   init() {
     var status = stat()
-    let isFile = fstat(1, &status) == 0 && (status.st_mode & S_IFMT) == S_IFREG
+    let isFile =
+      fstat(1, &status) == 0 && (status.st_mode & S_IFMT) == S_IFREG
       && fcntl(1, F_GETFL) & O_ACCMODE == O_RDWR
     if isFile {
       forward = nil

@@ -36,7 +36,8 @@ final class ReportChannel {
     bytes.withUnsafeBytes { buffer in
       var offset = 0
       while offset < buffer.count {
-        let count = Glibc.write(descriptor, buffer.baseAddress.map { $0 + offset }, buffer.count - offset)
+        let count = Glibc.write(
+          descriptor, buffer.baseAddress.map { $0 + offset }, buffer.count - offset)
         if count < 0, errno == EINTR { continue }
         if count <= 0 { return }
         offset += count

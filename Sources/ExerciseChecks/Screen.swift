@@ -71,7 +71,8 @@ public final class Screen {
   @discardableResult
   public func find(text: String) throws -> Found {
     guard contains(text: text) else {
-      throw CheckFailure(message: "“\(text)” is not on the screen.", expected: text, actual: self.text)
+      throw CheckFailure(
+        message: "“\(text)” is not on the screen.", expected: text, actual: self.text)
     }
     return Found(screen: self, label: text)
   }
@@ -129,7 +130,8 @@ extension ActionFailure {
   var sentence: String {
     switch self {
     case .notFound(let kind, let label, let present):
-      let there = present.isEmpty ? "there is none" : present.map { "“\($0)”" }.joined(separator: ", ")
+      let there =
+        present.isEmpty ? "there is none" : present.map { "“\($0)”" }.joined(separator: ", ")
       return "No \(kind) “\(label)” is on the screen; the \(kind)s there: \(there)."
     case .disabled(let label): return "“\(label)” is disabled."
     case .noSuchChoice(let choice, let label, let choices):

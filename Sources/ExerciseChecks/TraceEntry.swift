@@ -62,9 +62,11 @@ public struct TraceProgram {
 
   /// Traces what the file itself shows: its `@main` app, else its first `#Preview`.
   ///
-  /// - Parameter entry: the program's entry point, to find the image that it was loaded from.
+  /// The program's entry point tells which image it was loaded from.
   public func runMain(entry: TraceEntryPoint) -> Int32 {
-    guard let image = ProgramImage(containing: unsafeBitCast(entry, to: UInt.self)) else { return 1 }
+    guard let image = ProgramImage(containing: unsafeBitCast(entry, to: UInt.self)) else {
+      return 1
+    }
     var didRun = false
     ProgramEntry.runner = { make in
       if didRun { return }

@@ -19,17 +19,20 @@ struct CrashReport: Equatable {
     }
   }
 
-  /// `Learner/Starter.swift:12: Fatal error: Index out of range`
+  ///
+  /// The message in `Learner/Starter.swift:12: Fatal error: Index out of range`.
   private static func fatalError(_ line: String) -> String? {
     line.firstRange(of: "Fatal error: ").map { String(line[$0.lowerBound...]) }
   }
 
-  /// `💣 Program crashed: Bad pointer dereference at 0x…`
+  ///
+  /// The message in `Program crashed: Bad pointer dereference at 0x…`.
   private static func crash(_ line: String) -> String? {
     line.firstRange(of: "crashed: ").map { String(line[$0.upperBound...]) }
   }
 
-  /// ` 3 BookView.body.getter + 12 in learner.so at /tmp/x/Starter.swift:12:5`
+  ///
+  /// The file and line of a frame such as `BookView.body.getter in learner.so at x.swift:12:5`.
   private static func place(in line: String) -> (String, Int)? {
     guard let at = line.ranges(of: " at ").last else { return nil }
     let parts = line[at.upperBound...].split(separator: ":")

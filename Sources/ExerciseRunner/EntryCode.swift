@@ -22,6 +22,7 @@ enum EntryCode {
   /// - Parameters:
   ///   - root: the expression to show; nil to run the program's own `@main` type or its preview.
   ///   - statements: the code of the `run:` events.
+  /// - Returns: Swift source.
   static func trace(root: String?, statements: [String]) -> String {
     var text = "\n#sourceLocation(file: \"\(place)\", line: 1)\nimport ExerciseChecks\n"
     for (index, statement) in statements.enumerated() {
@@ -35,7 +36,9 @@ enum EntryCode {
         """
     }
     let names = statements.indices.map { "observatoryStatement\($0)" }.joined(separator: ", ")
-    let run = root.map { "program.run {\n#sourceLocation(file: \"<root>\", line: 1)\n\($0)\n#sourceLocation(file: \"\(place)\", line: 1)\n}" }
+    let run = root.map {
+      "program.run {\n#sourceLocation(file: \"<root>\", line: 1)\n\($0)\n#sourceLocation(file: \"\(place)\", line: 1)\n}"
+    }
     text += """
       \(head)
         MainActor.assumeIsolated {

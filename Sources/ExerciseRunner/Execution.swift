@@ -16,6 +16,7 @@ package struct Execution {
   /// - Parameters:
   ///   - object: the path of the shared object.
   ///   - request: what the entry point is told.
+  /// - Returns: how it ended and what it reported.
   /// - Throws: `ChildProcess.StartError`.
   package func run(object: String, request: JSONValue) throws -> RunOutcome {
     let nonce = Self.nonce()

@@ -33,7 +33,7 @@ package enum Files {
 
   /// Reads a regular file; never waits on a pipe or a device.
   ///
-  /// - Parameter limit: the largest size that is read, in bytes.
+  /// Files larger than `limit` bytes are refused.
   package static func read(_ path: String, limit: Int = 64 << 20) throws(FileError) -> [UInt8] {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {

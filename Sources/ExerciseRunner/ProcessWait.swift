@@ -59,7 +59,11 @@ struct ProcessWait {
       let isOver = poll(watch, until: min(deadline, Self.now() + 0.05))
       drain()
       if isOver || hasEnded(watch) { break }
-      if isCancelled() { stopped = .cancelled } else if Self.now() >= deadline { stopped = .timedOut }
+      if isCancelled() {
+        stopped = .cancelled
+      } else if Self.now() >= deadline {
+        stopped = .timedOut
+      }
       if stopped != nil { break }
     }
     // The group outlives its leader when the program started others; they end here.

@@ -53,7 +53,8 @@ extension RunOutcome {
       if let defect = frames.defect { return .broken(defect.rawValue) }
       return .exitedEarly(status: 0)
     case .exited(71): return .notLoaded(error)
-    case .exited(let status) where status > 128: return end(signal: Int(status) - 128, limits, error)
+    case .exited(let status) where status > 128:
+      return end(signal: Int(status) - 128, limits, error)
     case .exited(let status): return .exitedEarly(status: Int(status))
     case .signaled(let signal): return end(signal: Int(signal), limits, error)
     }

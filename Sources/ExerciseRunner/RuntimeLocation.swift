@@ -13,9 +13,7 @@ package struct RuntimeLocation: Equatable, Sendable {
     package var tried: [String]
   }
 
-  /// Finds the runtime beside the program or in the folder an installation puts it in.
-  ///
-  /// - Parameter executable: the real path of the running program.
+  /// Finds the runtime beside the program at a path, or in the folder an installation puts it in.
   package static func find(beside executable: String) throws(Missing) -> RuntimeLocation {
     let folder = executable.lastIndex(of: "/").map { String(executable[..<$0]) } ?? "."
     let candidates = [folder, "\(folder)/../lib/observatory"]

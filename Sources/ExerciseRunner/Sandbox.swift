@@ -7,9 +7,7 @@ package enum Sandbox: String, Equatable, Sendable {
 
   /// Returns the command that runs `command` inside the sandbox.
   ///
-  /// - Parameters:
-  ///   - command: the program and its arguments.
-  ///   - readable: files that the program may read besides the runtime and the toolchain.
+  /// The program may read the files named, the runtime and the toolchain.
   func command(
     for command: [String], readable: [String], toolchain: Toolchain, runtime: RuntimeLocation
   ) -> [String] {

@@ -39,7 +39,7 @@ package struct Toolchain: Equatable, Sendable {
 
   /// Finds the toolchain.
   ///
-  /// - Parameter environment: `OBSERVATORY_SWIFTC` names a compiler, else `PATH` is searched.
+  /// `OBSERVATORY_SWIFTC` names a compiler, else `PATH` is searched.
   package static func find(
     in environment: [String: String]
   ) throws(ToolchainError) -> Toolchain {

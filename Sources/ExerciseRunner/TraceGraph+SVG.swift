@@ -44,7 +44,9 @@ private struct SVGLayout {
       column(kind).map(textWidth).max() ?? 0
     }
     let gap = 90
-    let starts = [20, 20 + widths[0] + gap, 20 + widths[0] + gap + (widths[1] > 0 ? widths[1] + gap : 0)]
+    let starts = [
+      20, 20 + widths[0] + gap, 20 + widths[0] + gap + (widths[1] > 0 ? widths[1] + gap : 0),
+    ]
     var top = 16
     for step in 0...(nodes.map(\.step).max() ?? 0) {
       var rows = 1
@@ -87,7 +89,8 @@ private struct SVGLayout {
     if start.x == end.x {
       // From an update to one that it made: along the right side.
       let x = max(start.x + start.width, end.x + end.width) + 8
-      return "<path d=\"M\(start.x + start.width) \(y1)C\(x + 24) \(y1) \(x + 24) \(y2) \(end.x + end.width) \(y2)\""
+      return
+        "<path d=\"M\(start.x + start.width) \(y1)C\(x + 24) \(y1) \(x + 24) \(y2) \(end.x + end.width) \(y2)\""
         + " fill=\"none\" stroke=\"#667\" marker-end=\"url(#a)\"/>\n"
     }
     let x1 = start.x + start.width

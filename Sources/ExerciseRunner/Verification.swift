@@ -16,6 +16,7 @@ package struct Verification {
   ///   - exercise: the id for the verdict.
   ///   - file: the learner's file.
   ///   - checks: the path of `Checks.swift`.
+  /// - Returns: the verdict.
   /// - Throws: `LearnerSource.Failure`, `FileError`, `ChildProcess.StartError`: nothing was judged.
   package func judge(exercise: String, file: String, checks: String) throws -> Verdict {
     let start = ProcessWait.now()

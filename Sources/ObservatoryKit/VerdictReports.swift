@@ -35,7 +35,8 @@ struct JUnitReport {
     case .fail:
       let body = [check.expected.map { "expected: \($0)" }, check.actual.map { "actual: \($0)" }]
         .compactMap(\.self).joined(separator: "\n")
-      return head + ">\n      <failure message=\"\(escaped(check.message))\">\(escaped(body))</failure>\n"
+      return head
+        + ">\n      <failure message=\"\(escaped(check.message))\">\(escaped(body))</failure>\n"
         + "    </testcase>\n"
     }
   }

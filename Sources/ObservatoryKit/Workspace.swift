@@ -45,7 +45,9 @@ struct Workspace {
     try Files.write(Array(text.utf8), to: "\(folder)/compile_flags.txt")
   }
 
-  /// Puts the learner's file aside and brings the starter back. Returns the path of the copy.
+  /// Puts the learner's file aside and brings the starter back.
+  ///
+  /// Returns the path of the copy.
   func reset(_ exercise: ExerciseFiles) throws(Failure) -> String? {
     let path = path(of: exercise)
     let copy = "\(folder)/.copies/\(exercise.id).swift"
@@ -65,7 +67,9 @@ struct Workspace {
     }
   }
 
-  /// Brings back what a reset put aside; the file there now becomes the copy. False without a copy.
+  /// Brings back what a reset put aside; the file there now becomes the copy.
+  ///
+  /// False without a copy.
   func restore(_ exercise: ExerciseFiles) throws(Failure) -> Bool {
     let path = path(of: exercise)
     let copy = "\(folder)/.copies/\(exercise.id).swift"

@@ -10,7 +10,9 @@ package enum StoreError: Error, Equatable {
   case failed(code: Int32, message: String)
 }
 
-/// A connection to a SQLite file. The only place where SQLite is called.
+/// A connection to a SQLite file.
+///
+/// The only place where SQLite is called.
 ///
 /// The connection belongs to this object and ends with it or with `close`.
 final class Database {

@@ -13,9 +13,7 @@ extension ProgressStore {
 
   /// Stores a verdict.
   ///
-  /// - Parameters:
-  ///   - verdict: `pass`, `fail`, `error` or `timeout`.
-  ///   - source: a hash of the judged file.
+  /// The verdict is `pass`, `fail`, `error` or `timeout`; the source is a hash of the judged file.
   package func record(
     verdict: String, of exercise: String, source: String
   ) throws(StoreError) {

@@ -1,4 +1,6 @@
-/// The tables of the store. A change of them is a new version with a step that leads there.
+/// The tables of the store.
+///
+/// A change of them is a new version with a step that leads there.
 enum Schema {
   static let version = 1
 

@@ -1,11 +1,14 @@
 import CYAML
 
 extension YAMLNode {
-  /// Reads one YAML document. The only place where libyaml is called.
+  /// Reads one YAML document.
+  ///
+  /// The only place where libyaml is called.
   ///
   /// - Parameters:
   ///   - text: the document.
   ///   - firstLine: the number of the text's first line in its file.
+  /// - Returns: the root of the document.
   /// - Throws: `YAMLError` with a line of the file.
   package static func parse(_ text: String, firstLine: Int = 1) throws(YAMLError) -> YAMLNode {
     var parser = yaml_parser_t()

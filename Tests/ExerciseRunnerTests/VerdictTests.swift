@@ -31,7 +31,8 @@ import Testing
   }
 
   @Test func printedPassLinesCountForNothing() throws {
-    let verdict = try verdict("func value() -> Int { print(\"passed {\\\"status\\\":\\\"pass\\\"}\"); return 2 }")
+    let verdict = try verdict(
+      "func value() -> Int { print(\"passed {\\\"status\\\":\\\"pass\\\"}\"); return 2 }")
     #expect(verdict.status == .fail)
   }
 
@@ -43,7 +44,8 @@ import Testing
 
   @Test func leavingAfterAPassedCheckFails() throws {
     let verdict = try verdict(
-      "nonisolated(unsafe) var runs = 0\nfunc value() -> Int { runs += 1; if runs > 1 { exit(0) }; return 1 }")
+      "nonisolated(unsafe) var runs = 0\nfunc value() -> Int { runs += 1; if runs > 1 { exit(0) }; return 1 }"
+    )
     #expect(verdict.status == .fail)
     #expect(verdict.checks.map(\.status) == [.pass, .fail])
     #expect(verdict.checks.last?.name == "second")
@@ -67,7 +69,8 @@ import Testing
 
   @Test func writingToTheReportIsNoPass() throws {
     let verdict = try verdict(
-      "func value() -> Int { var x = \"{}\"; x.withUTF8 { _ = write(4, $0.baseAddress!, $0.count) }; return 1 }")
+      "func value() -> Int { var x = \"{}\"; x.withUTF8 { _ = write(4, $0.baseAddress!, $0.count) }; return 1 }"
+    )
     #expect(verdict.status != .pass)
   }
 

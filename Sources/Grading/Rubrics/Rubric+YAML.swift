@@ -9,6 +9,7 @@ extension Rubric {
   ///   - model: The model answer.
   ///   - node: The contents of the question's ```` ```rubric ```` fence.
   ///   - domain: The vocabulary that the patterns build on.
+  /// - Throws: `RubricError` with the line of the mistake.
   package init(
     id: String, prompt: String, model: String, node: YAMLNode,
     domain: Lexicon = DomainLexicon.shared

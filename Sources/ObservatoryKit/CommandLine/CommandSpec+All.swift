@@ -129,7 +129,9 @@ extension CommandSpec {
       examples: ["observatory doctor"]),
     CommandSpec(
       "completions", "bash|zsh|fish", count: 1...1, "print completions for a shell",
-      examples: ["observatory completions bash > ~/.local/share/bash-completion/completions/observatory"]),
+      examples: [
+        "observatory completions bash > ~/.local/share/bash-completion/completions/observatory"
+      ]),
     CommandSpec("help", "[COMMAND]", count: 0...1, "explain a command"),
   ]
 

@@ -29,8 +29,9 @@ package struct OptionSpec: Equatable, Sendable {
   }
 }
 
-/// A command: its arguments, options and examples. Parsing, help, completions and the manual page
-/// are all made from it.
+/// A command: its arguments, options and examples.
+///
+/// Parsing, help, completions and the manual page are all made from it.
 package struct CommandSpec: Equatable, Sendable {
   package var name: String
   /// The arguments as help shows them, such as `[ID]`.

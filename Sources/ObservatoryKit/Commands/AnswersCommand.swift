@@ -36,7 +36,8 @@ struct AnswersCommand {
         guard case .open(let model, let node) = question.body else { continue }
         do {
           rubrics.append(
-            try Rubric(RubricSource(question: question, model: model, node: node)))
+            try Rubric(
+              id: question.id, prompt: question.prompt, model: model, node: node))
         } catch {
           throw .listing("the rubric of \(question.id) (\(quiz.file):\(question.line)): \(error)")
         }

@@ -37,7 +37,9 @@ struct ExerciseCommands {
     if let last, let files = desk.index.folder.exercises.first(where: { $0.id == last }) {
       return files
     }
-    guard let first = desk.index.folder.exercises.first else { throw .nameMissing(what: "exercise") }
+    guard let first = desk.index.folder.exercises.first else {
+      throw .nameMissing(what: "exercise")
+    }
     return first
   }
 
@@ -55,7 +57,8 @@ struct ExerciseCommands {
         if isPassed, desk.invocation.has("--open") { continue }
         let mark = isPassed ? "passed" : "open  "
         let digits = String(repeating: " ", count: number < 10 ? 1 : 0) + "\(number)"
-        desk.interface.say("\(digits)  \(mark)  \(exercise.id) — \(exercise.title) (\(exercise.minutes) min)")
+        desk.interface.say(
+          "\(digits)  \(mark)  \(exercise.id) — \(exercise.title) (\(exercise.minutes) min)")
       }
     }
     return .success

@@ -64,7 +64,11 @@ struct TraceCommand {
   private func writeText(_ report: TraceReport) {
     if !report.steps.isEmpty { world.output.write(report.text + "\n") }
     if invocation.has("--screen"), !report.screen.isEmpty {
-      world.output.write("\nscreen\n" + report.screen.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)\n" }.joined())
+      world.output.write(
+        "\nscreen\n"
+          + report.screen.split(separator: "\n", omittingEmptySubsequences: false).map {
+            "  \($0)\n"
+          }.joined())
     }
     for diagnostic in report.diagnostics {
       world.error.write(diagnostic.text + "\n")

@@ -90,10 +90,14 @@ struct QuizTaker {
         desk.interface.show(markdown: question.hint ?? "This question has no hint.")
         continue
       case "why":
-        for row in last?.judgement.why ?? ["Nothing was judged yet."] { desk.interface.say("  \(row)") }
+        for row in last?.judgement.why ?? ["Nothing was judged yet."] {
+          desk.interface.say("  \(row)")
+        }
         continue
       case "skip":
-        record(question, "", .init(outcome: .incorrect, score: 0, feedback: ""), "skipped", 1, usedHint, start)
+        record(
+          question, "", .init(outcome: .incorrect, score: 0, feedback: ""), "skipped", 1, usedHint,
+          start)
         desk.interface.show(markdown: "Skipped. The answer: \(try kind.key())")
         return try advance(again: false, lastStore: nil)
       case "idk", "i don't know", "i dont know", "don't know", "?":

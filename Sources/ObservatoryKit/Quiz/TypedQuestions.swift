@@ -132,7 +132,8 @@ struct OpenQuestion: QuestionKind {
   init(_ question: Question, model: String, rubric node: YAMLNode) throws(Failure) {
     self.model = model
     do {
-      rubric = try Rubric(RubricSource(question: question, model: model, node: node))
+      rubric = try Rubric(
+        id: question.id, prompt: question.prompt, model: model, node: node)
     } catch {
       throw .listing("the rubric of \(question.id) can't be compiled: \(error)")
     }

@@ -19,11 +19,15 @@ struct ExerciseDesk {
     desk.interface.say("Change it in your editor, then: observatory verify \(files.id)")
   }
 
-  /// Judges the learner's file and stores the verdict. Returns whether it passed.
+  /// Judges the learner's file and stores the verdict.
+  ///
+  /// Returns whether it passed.
   @discardableResult
   func verify(_ files: ExerciseFiles, file: String? = nil) throws(Failure) -> Bool {
     let path: String
-    if let file { path = file } else {
+    if let file {
+      path = file
+    } else {
       path = try desk.workspace.prepare(files, world: desk.world).path
     }
     let verdict = try judge(files, path)

@@ -46,7 +46,9 @@ struct Home {
     let open = desk.index.exercises(of: lesson).filter { !passed.contains($0.id) }
     desk.interface.say()
     desk.interface.say("End of “\(lesson.title)”.", style: .bold)
-    for exercise in open { desk.interface.say("Exercise still open: \(exercise.id) — \(exercise.title)") }
+    for exercise in open {
+      desk.interface.say("Exercise still open: \(exercise.id) — \(exercise.title)")
+    }
     let done = try desk.storing { () throws(StoreError) in try store.finishedQuizzes() }
     if let quiz = desk.index.quizzes.first(where: { $0.lesson == lesson.id }),
       !done.contains(quiz.id)
@@ -86,7 +88,9 @@ struct Overview {
     self.place = place
     var rows: [Row] = []
     for lesson in desk.index.lessons {
-      let exercises = desk.index.folder.exercises.filter { $0.folder.hasPrefix(lesson.folder + "/") }
+      let exercises = desk.index.folder.exercises.filter {
+        $0.folder.hasPrefix(lesson.folder + "/")
+      }
       let quiz = desk.index.quizzes.first { $0.lesson == lesson.id }
       rows.append(
         Row(
@@ -129,12 +133,15 @@ struct Overview {
     if desk.interface.facts.accessible || desk.interface.facts.plain {
       return "\(filled * 10)%"
     }
-    return "[" + String(repeating: "#", count: filled) + String(repeating: ".", count: 10 - filled) + "]"
+    return "[" + String(repeating: "#", count: filled) + String(repeating: ".", count: 10 - filled)
+      + "]"
   }
 
   private func status(_ row: Row) -> String {
     var parts: [String] = []
-    if row.isFinished { parts.append("read") } else if row.pagesRead > 0 {
+    if row.isFinished {
+      parts.append("read")
+    } else if row.pagesRead > 0 {
       parts.append("page \(min(row.pagesRead, row.pages)) of \(row.pages)")
     }
     if row.exercises > 0 { parts.append("\(row.passed)/\(row.exercises) exercises") }

@@ -109,7 +109,8 @@ extension LessonReader {
   private var footer: String {
     let isLast = page + 1 == lesson.pages.count
     let live = lesson.pages[page].liveListings.isEmpty ? "" : ", run"
-    return "page \(page + 1) of \(lesson.pages.count) · \(isLast ? "next ends the lesson" : "next"), back\(live),"
+    return
+      "page \(page + 1) of \(lesson.pages.count) · \(isLast ? "next ends the lesson" : "next"), back\(live),"
       + " exercise, quiz, list, help, quit"
   }
 
@@ -137,7 +138,8 @@ extension LessonReader {
       default:
         let known = completions.map(\.text)
         let nearest = NearestName.find(command, in: known).map { "; did you mean “\($0)”?" } ?? ""
-        desk.interface.say("“\(Sanitizer.singleLine(command))” is not a command here\(nearest) Type help.")
+        desk.interface.say(
+          "“\(Sanitizer.singleLine(command))” is not a command here\(nearest) Type help.")
       }
     } catch {
       // Inside a session a failure is said and the session goes on.

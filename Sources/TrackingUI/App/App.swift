@@ -1,4 +1,5 @@
 /// A program: its scenes and the state that lives as long as it runs.
+///
 /// Available in SwiftUI since iOS 14.
 @MainActor @preconcurrency
 public protocol App {
@@ -33,6 +34,7 @@ public enum ProgramEntry {
 }
 
 /// A part of an app with a life of its own, such as a window.
+///
 /// Available in SwiftUI since iOS 14.
 @MainActor @preconcurrency
 public protocol Scene {
@@ -69,7 +71,9 @@ public enum SceneBuilder {
   ) -> First { first }
 }
 
-/// A window with a view. Available in SwiftUI since iOS 14.
+/// A window with a view.
+///
+/// Available in SwiftUI since iOS 14.
 public nonisolated struct WindowGroup<Content: View>: Scene {
   public typealias Body = Never
 

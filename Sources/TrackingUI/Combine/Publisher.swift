@@ -5,7 +5,8 @@ public protocol Publisher<Output, Failure> {
 
   /// Attaches a receiver of values; the returned object ends the subscription when released.
   func _subscribe(
-    _ receive: @escaping (Output) -> Void, completion: @escaping (Subscribers.Completion<Failure>) -> Void
+    _ receive: @escaping (Output) -> Void,
+    completion: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable
 }
 
@@ -96,9 +97,10 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   }
 
   init(
-    _ subscribe: @escaping (
-      @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
-    ) -> AnyCancellable
+    _ subscribe:
+      @escaping (
+        @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
+      ) -> AnyCancellable
   ) { self.subscribe = subscribe }
 
   public func _subscribe(

@@ -5,8 +5,9 @@ public struct ButtonRole: Equatable, Sendable {
   public static let cancel = ButtonRole(name: "cancel")
 }
 
-/// A control that runs an action. Reads in the action are no dependencies.
-/// Available in SwiftUI since iOS 13.
+/// A control that runs an action.
+///
+/// Reads in the action are no dependencies. Available in SwiftUI since iOS 13.
 public nonisolated struct Button<Label: View>: _PrimitiveView {
   let action: @MainActor () -> Void
   let label: Label

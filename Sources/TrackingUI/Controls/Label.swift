@@ -1,4 +1,6 @@
-/// A title with an icon. Available in SwiftUI since iOS 14.
+/// A title with an icon.
+///
+/// Available in SwiftUI since iOS 14.
 public nonisolated struct Label<Title: View, Icon: View>: _PrimitiveView {
   let title: Title
   let icon: Icon
@@ -27,12 +29,20 @@ public nonisolated struct Label<Title: View, Icon: View>: _PrimitiveView {
 extension Label where Title == Text, Icon == Image {
   /// Creates a label from a title and the name of a system image.
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
-    self.init { Text(title) } icon: { Image(systemName: name) }
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
   }
 
   /// Creates a label from a title and the name of an image.
   public init<S: StringProtocol>(_ title: S, image name: String) {
-    self.init { Text(title) } icon: { Image(name) }
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
   }
 }
 
@@ -41,7 +51,9 @@ final class LabelElement: GroupElement {
   override func draw() -> [String] { elements.first?.draw() ?? [] }
 }
 
-/// A picture; the screen shows its name. Available in SwiftUI since iOS 13.
+/// A picture; the screen shows its name.
+///
+/// Available in SwiftUI since iOS 13.
 public nonisolated struct Image: _PrimitiveView {
   let name: String
 
@@ -70,16 +82,22 @@ public nonisolated struct Image: _PrimitiveView {
   }
 }
 
-/// Empty space; the screen has none. Available in SwiftUI since iOS 13.
+/// Empty space; the screen has none.
+///
+/// Available in SwiftUI since iOS 13.
 public nonisolated struct Spacer: _PrimitiveView {
   /// Creates space.
   public init(minLength: CGFloat? = nil) {}
 
-  @MainActor public static func _make(_ view: Self, in parent: _Element) -> _Element { _Element(in: parent) }
+  @MainActor public static func _make(_ view: Self, in parent: _Element) -> _Element {
+    _Element(in: parent)
+  }
   @MainActor public static func _update(_ element: _Element, to view: Self) {}
 }
 
-/// A line between views. Available in SwiftUI since iOS 13.
+/// A line between views.
+///
+/// Available in SwiftUI since iOS 13.
 public nonisolated struct Divider: _PrimitiveView {
   /// Creates a line.
   public init() {}

@@ -1,4 +1,6 @@
-/// Text on the screen. Available in SwiftUI since iOS 13.
+/// Text on the screen.
+///
+/// Available in SwiftUI since iOS 13.
 public nonisolated struct Text: _PrimitiveView, Equatable {
   let string: String
 
@@ -44,6 +46,7 @@ final class TextElement: _Element {
   }
 
   override func draw() -> [String] {
-    string.isEmpty ? [] : string.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    string.isEmpty
+      ? [] : string.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

@@ -1,4 +1,6 @@
-/// A field for a line of text. Available in SwiftUI since iOS 13.
+/// A field for a line of text.
+///
+/// Available in SwiftUI since iOS 13.
 public nonisolated struct TextField<Label: View>: _PrimitiveView {
   let text: TextAccess
   let label: Label
@@ -68,7 +70,9 @@ extension TextField {
   }
 }
 
-/// A field whose text isn't shown. Available in SwiftUI since iOS 13.
+/// A field whose text isn't shown.
+///
+/// Available in SwiftUI since iOS 13.
 public nonisolated struct SecureField<Label: View>: _PrimitiveView {
   let field: TextField<Label>
 
@@ -88,7 +92,9 @@ extension SecureField where Label == Text {
   }
 }
 
-/// A field for several lines of text. Available in SwiftUI since iOS 14.
+/// A field for several lines of text.
+///
+/// Available in SwiftUI since iOS 14.
 public nonisolated struct TextEditor: _PrimitiveView {
   let field: TextField<EmptyView>
 

@@ -1,4 +1,6 @@
-/// A control that is on or off. Available in SwiftUI since iOS 13.
+/// A control that is on or off.
+///
+/// Available in SwiftUI since iOS 13.
 public nonisolated struct Toggle<Label: View>: _PrimitiveView {
   let isOn: Binding<Bool>
   let label: Label

@@ -1,5 +1,7 @@
 extension View {
-  /// Prints why the body runs, in SwiftUI's format: `Name: @self, _count changed.`
+  /// Prints why the body runs, in SwiftUI's format.
+  ///
+  /// `Name: @self, _count changed.`
   ///
   /// Call it in body as `let _ = Self._printChanges()`. Available in SwiftUI since iOS 15.
   public static func _printChanges() {

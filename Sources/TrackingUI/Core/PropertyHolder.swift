@@ -11,8 +11,10 @@ struct PropertyHolder<Value> {
     storage = count == 0 ? [] : Array(repeating: nil, count: count)
   }
 
-  /// Takes a new value. Returns nil if it is the same as the last one, else the names of the stored
-  /// properties that differ (none unless `naming`).
+  /// Takes a new value.
+  ///
+  /// Returns nil if it is the same as the last one, else the names of the stored properties that
+  /// differ (none unless `naming`).
   mutating func replace(with new: Value, naming: Bool) -> [String]? {
     let plan = plan
     let differences: [String]? = withUnsafePointer(to: &value) { old in

@@ -2,7 +2,9 @@ import Foundation
 
 extension ViewHost {
   /// Lets the tasks that views started come to their next suspension, so that what they do at once
-  /// belongs to the step. A task that goes on elsewhere gets a short while to come back.
+  /// belongs to the step.
+  ///
+  /// A task that goes on elsewhere gets a short while to come back.
   @MainActor func settleTasks() {
     _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0))
     settleWithinStep()
@@ -22,7 +24,9 @@ extension ViewHost {
   /// Lets tasks go on for a time, bringing the views up to date whenever they hand work to the main
   /// thread.
   ///
-  /// - Parameter seconds: how long to wait; real time.
+  /// - Parameters:
+  ///   - seconds: how long to wait; real time.
+  ///   - step: the name of the step in the trace.
   @MainActor public func wait(_ seconds: Double, step: String? = nil) {
     perform(step ?? "wait \(seconds)") {
       let end = Date(timeIntervalSinceNow: seconds)

@@ -147,7 +147,8 @@ extension ViewHost {
       for action in queued { action() }
       passes += 1
       if passes > Self.passLimit {
-        warn("The views did not come to rest after \(Self.passLimit) passes; the update was stopped.")
+        warn(
+          "The views did not come to rest after \(Self.passLimit) passes; the update was stopped.")
         queue.removeAll()
         return
       }

@@ -1,4 +1,5 @@
 /// A key of the environment, with the value that counts where nobody set one.
+///
 /// Available in SwiftUI since iOS 13.
 public protocol EnvironmentKey {
   associatedtype Value

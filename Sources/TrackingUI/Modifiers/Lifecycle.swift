@@ -1,5 +1,7 @@
 extension View {
-  /// Runs an action after the view appeared. Reads in it are no dependencies.
+  /// Runs an action after the view appeared.
+  ///
+  /// Reads in it are no dependencies.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceView(content: self, appear: action, disappear: nil)
   }
@@ -26,7 +28,9 @@ extension View {
   }
 
   /// Runs the closure of the render before, with the new value; the old form, deprecated in iOS 17.
-  @available(*, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead.")
+  @available(
+    *, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead."
+  )
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ new: V) -> Void
   ) -> some View {
@@ -201,7 +205,8 @@ final class TaskElement<ID: Equatable>: WrapperElement {
   }
 }
 
-nonisolated struct ReceiveView<Content: View, P: Publisher>: _PrimitiveView where P.Failure == Never {
+nonisolated struct ReceiveView<Content: View, P: Publisher>: _PrimitiveView
+where P.Failure == Never {
   let content: Content
   let publisher: P
   let action: (P.Output) -> Void

@@ -1,4 +1,5 @@
 /// Ends the presentation that a view belongs to; does nothing outside of one.
+///
 /// Available in SwiftUI since iOS 15.
 public struct DismissAction: Equatable {
   let presentation: ObjectIdentifier?
@@ -123,7 +124,8 @@ nonisolated struct PresentationView<Base: View, Content: View>: _PrimitiveView {
   }
 
   @MainActor static func _make(_ view: Self, in parent: _Element) -> _Element {
-    let element = PresentationElement<Content>(title: view.title, endsOnTap: view.endsOnTap, in: parent)
+    let element = PresentationElement<Content>(
+      title: view.title, endsOnTap: view.endsOnTap, in: parent)
     element.base = Base._make(view.base, in: element)
     element.install(view.request)
     return element
@@ -136,7 +138,9 @@ nonisolated struct PresentationView<Base: View, Content: View>: _PrimitiveView {
   }
 }
 
-nonisolated struct ItemPresentationView<Base: View, Item: Identifiable, Content: View>: _PrimitiveView {
+nonisolated struct ItemPresentationView<Base: View, Item: Identifiable, Content: View>:
+  _PrimitiveView
+{
   let base: Base
   let title: String
   let item: Binding<Item?>
@@ -173,8 +177,10 @@ struct PresentationRequest<Content: View> {
   let content: (AnyHashable) -> Content
 }
 
-/// A view with something presented over it. Watches the binding in a unit of its own, so that the
-/// body that wrote `.sheet` doesn't depend on it.
+/// A view with something presented over it.
+///
+/// Watches the binding in a unit of its own, so that the body that wrote `.sheet` doesn't depend on
+/// it.
 final class PresentationElement<Content: View>: _Element {
   let title: String
   let endsOnTap: Bool

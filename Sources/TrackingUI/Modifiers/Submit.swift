@@ -1,5 +1,7 @@
 extension View {
-  /// Runs an action when a field below is submitted. Available in SwiftUI since iOS 15.
+  /// Runs an action when a field below is submitted.
+  ///
+  /// Available in SwiftUI since iOS 15.
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View { SubmitView(content: self, action: action) }

@@ -1,4 +1,5 @@
 /// A change to a view that can be applied to many views; its body is an update unit.
+///
 /// Available in SwiftUI since iOS 13.
 @MainActor @preconcurrency
 public protocol ViewModifier {

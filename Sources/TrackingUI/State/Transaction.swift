@@ -1,4 +1,6 @@
-/// What accompanies a change of state: on Apple's platforms its animation. Nothing moves here.
+/// What accompanies a change of state: on Apple's platforms its animation.
+///
+/// Nothing moves here.
 public struct Transaction {
   /// The animation of the change; kept, without effect.
   public var animation: Animation?

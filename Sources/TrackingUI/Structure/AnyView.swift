@@ -51,6 +51,8 @@ public nonisolated struct EmptyView: _PrimitiveView {
   /// Creates nothing to show.
   public init() {}
 
-  @MainActor public static func _make(_ view: Self, in parent: _Element) -> _Element { _Element(in: parent) }
+  @MainActor public static func _make(_ view: Self, in parent: _Element) -> _Element {
+    _Element(in: parent)
+  }
   @MainActor public static func _update(_ element: _Element, to view: Self) {}
 }

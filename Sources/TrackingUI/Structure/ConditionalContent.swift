@@ -1,5 +1,6 @@
 /// One of two views, made by `if`/`else` and `switch`; each branch has an identity of its own.
-public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: View>: _PrimitiveView {
+public nonisolated struct _ConditionalContent<TrueContent: View, FalseContent: View>: _PrimitiveView
+{
   enum Storage {
     case first(TrueContent)
     case second(FalseContent)

@@ -2,7 +2,9 @@
 ///
 /// The closure of every row is an update unit of its own: what it reads, only that row depends on.
 /// Available in SwiftUI since iOS 13.
-public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: _PrimitiveView {
+public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  _PrimitiveView
+{
   /// The collection.
   public var data: Data
   /// The closure that makes a row.
@@ -10,7 +12,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   let id: (Data.Element) -> ID
   var isConstantRange = false
 
-  init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content) {
+  init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content)
+  {
     self.data = data
     self.id = id
     self.content = content

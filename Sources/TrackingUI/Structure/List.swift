@@ -1,13 +1,9 @@
-/// Rows of data. The closure of a row is an update unit of its own.
-/// Available in SwiftUI since iOS 13.
+/// Rows of data.
+///
+/// The closure of a row is an update unit of its own. Available in SwiftUI since iOS 13.
 public nonisolated struct List<SelectionValue, Content: View>: _PrimitiveView {
   let content: Content
   let selection: ListSelection?
-
-  init(content: Content, selection: ListSelection?) {
-    self.content = content
-    self.selection = selection
-  }
 
   @MainActor public static func _make(_ view: Self, in parent: _Element) -> _Element {
     let element = ListElement(in: parent)
@@ -131,7 +127,9 @@ extension ListSelection {
   }
 }
 
-/// A part of a list or form with an optional header and footer. Available in SwiftUI since iOS 13.
+/// A part of a list or form with an optional header and footer.
+///
+/// Available in SwiftUI since iOS 13.
 public nonisolated struct Section<Parent: View, Content: View, Footer: View>: _PrimitiveView {
   let header: Parent
   let content: Content

@@ -28,7 +28,10 @@ class ContainerElement: WrapperElement {
 extension _Element {
   /// The children that a horizontal container puts beside each other, each as its lines.
   @MainActor func drawParts() -> [[String]] {
-    if self is GroupElement || self is any RowContainer || (self is WrapperElement && !(self is ContainerElement) && control == nil && type(of: self) != NavigationTitleElement.self) {
+    if self is GroupElement || self is any RowContainer
+      || (self is WrapperElement && !(self is ContainerElement) && control == nil
+        && type(of: self) != NavigationTitleElement.self)
+    {
       var parts: [[String]] = []
       forEachChild { child in parts += child.drawParts() }
       return parts
@@ -64,7 +67,9 @@ extension _Container {
   }
 }
 
-/// Views below each other. Available in SwiftUI since iOS 13.
+/// Views below each other.
+///
+/// Available in SwiftUI since iOS 13.
 public nonisolated struct VStack<Content: View>: _Container {
   public let _content: Content
 
@@ -75,7 +80,9 @@ public nonisolated struct VStack<Content: View>: _Container {
   ) { _content = content() }
 }
 
-/// Views beside each other. Available in SwiftUI since iOS 13.
+/// Views beside each other.
+///
+/// Available in SwiftUI since iOS 13.
 public nonisolated struct HStack<Content: View>: _Container {
   public let _content: Content
 
@@ -90,7 +97,9 @@ public nonisolated struct HStack<Content: View>: _Container {
   }
 }
 
-/// Views on top of each other; the screen shows them below each other. Since iOS 13.
+/// Views on top of each other; the screen shows them below each other.
+///
+/// Since iOS 13.
 public nonisolated struct ZStack<Content: View>: _Container {
   public let _content: Content
 
@@ -100,7 +109,9 @@ public nonisolated struct ZStack<Content: View>: _Container {
   }
 }
 
-/// A column that makes its views when they scroll into sight; here all of them. Since iOS 14.
+/// A column that makes its views when they scroll into sight; here all of them.
+///
+/// Since iOS 14.
 public nonisolated struct LazyVStack<Content: View>: _Container {
   public let _content: Content
 
@@ -111,7 +122,9 @@ public nonisolated struct LazyVStack<Content: View>: _Container {
   ) { _content = content() }
 }
 
-/// A row that makes its views when they scroll into sight; here all of them. Since iOS 14.
+/// A row that makes its views when they scroll into sight; here all of them.
+///
+/// Since iOS 14.
 public nonisolated struct LazyHStack<Content: View>: _Container {
   public let _content: Content
 
@@ -126,7 +139,9 @@ public nonisolated struct LazyHStack<Content: View>: _Container {
   }
 }
 
-/// Several views as one, without a layout of its own. Available in SwiftUI since iOS 13.
+/// Several views as one, without a layout of its own.
+///
+/// Available in SwiftUI since iOS 13.
 public nonisolated struct Group<Content: View>: _Container {
   public let _content: Content
 
@@ -140,7 +155,9 @@ public nonisolated struct Group<Content: View>: _Container {
   }
 }
 
-/// Content that scrolls; the screen shows all of it. Available in SwiftUI since iOS 13.
+/// Content that scrolls; the screen shows all of it.
+///
+/// Available in SwiftUI since iOS 13.
 public nonisolated struct ScrollView<Content: View>: _Container {
   public let _content: Content
 
@@ -150,7 +167,9 @@ public nonisolated struct ScrollView<Content: View>: _Container {
   ) { _content = content() }
 }
 
-/// A form: controls below each other. Available in SwiftUI since iOS 13.
+/// A form: controls below each other.
+///
+/// Available in SwiftUI since iOS 13.
 public nonisolated struct Form<Content: View>: _Container {
   public let _content: Content
 

@@ -1,4 +1,5 @@
 /// Builds views from the statements of a closure.
+///
 /// Available in SwiftUI since iOS 13.
 @resultBuilder
 public enum ViewBuilder {

@@ -50,7 +50,9 @@ struct KeyPathNames {
     guard let start = text.range(of: prefix) else { return nil }
     var path = text[start.upperBound...]
     if let end = path.range(of: " : ") { path = path[..<end.lowerBound] }
-    if path.last == ")", let open = path.lastIndex(of: "("), let space = path[open...].range(of: " in _") {
+    if path.last == ")", let open = path.lastIndex(of: "("),
+      let space = path[open...].range(of: " in _")
+    {
       return String(path[path.index(after: open)..<space.lowerBound])
     }
     return path.split(separator: ".").last.map(String.init)

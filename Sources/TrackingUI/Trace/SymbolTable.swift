@@ -56,7 +56,13 @@ struct SymbolTable {
 
 extension UnsafeRawBufferPointer {
   fileprivate func contains(_ offset: Int) -> Bool { offset >= 0 && offset < count }
-  fileprivate func half(at offset: Int) -> UInt16 { loadUnaligned(fromByteOffset: offset, as: UInt16.self) }
-  fileprivate func quarter(at offset: Int) -> UInt32 { loadUnaligned(fromByteOffset: offset, as: UInt32.self) }
-  fileprivate func word(at offset: Int) -> Int { loadUnaligned(fromByteOffset: offset, as: Int.self) }
+  fileprivate func half(at offset: Int) -> UInt16 {
+    loadUnaligned(fromByteOffset: offset, as: UInt16.self)
+  }
+  fileprivate func quarter(at offset: Int) -> UInt32 {
+    loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+  }
+  fileprivate func word(at offset: Int) -> Int {
+    loadUnaligned(fromByteOffset: offset, as: Int.self)
+  }
 }
