@@ -37,6 +37,12 @@ let exercise = Exercise {
     try expect(screen.text.contains("80 cm"), "The screen shows `80 cm`.", lesson: cure)
   }
 
+  Check("the button Grow still grows it") {
+    let screen = host(TomatoView(tomato: Tomato()))
+    try screen.find(button: "Grow").tap()
+    try expect(screen.text.contains("15 cm"), "One tap shows `15 cm`.", lesson: cure)
+  }
+
   Check("a tomato is still a plant") {
     let plant: Any = Tomato()
     try expect(plant is Plant, "Keep `Tomato` a subclass of `Plant`.", lesson: plain)

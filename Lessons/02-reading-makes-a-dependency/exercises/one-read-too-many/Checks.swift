@@ -49,11 +49,17 @@ let exercise = Exercise {
     try expect(!screen.text.contains("Almost over"), "This is not the last song.", lesson: branch)
   }
 
-  Check("a new title reaches the screen") {
+  Check("a tap on Tick adds a second") {
+    let screen = host(PlayerScreen(player: Player()))
+    try screen.find(button: "Tick").tap()
+    try expect(screen.text.contains("1 s"), "The screen shows `1 s`.", lesson: rule)
+  }
+
+  Check("a new title runs TitleView alone") {
     let player = Player()
     let screen = host(PlayerScreen(player: player))
     let step = screen.perform { player.title = "Finale" }
-    try expect(step.updates["TitleView"] ?? 0, equals: 1, "TitleView shows it.", lesson: rule)
+    try expect(step.updates, equals: ["TitleView": 1], "Only it reads the title.", lesson: rule)
     try expect(screen.text.contains("Finale"), "The screen shows the title.", lesson: rule)
   }
 
@@ -61,7 +67,9 @@ let exercise = Exercise {
     let player = Player()
     player.seconds = 169
     let screen = host(PlayerScreen(player: player))
-    screen.perform { player.isLast = true }
+    let step = screen.perform { player.isLast = true }
+    try expect(step.updates["TitleView"] ?? 0, equals: 0, "It shows no flag.", lesson: rule)
+    try expect(step.updates["TimeView"] ?? 0, equals: 0, "It shows no flag.", lesson: rule)
     try expect(!screen.text.contains("Almost over"), "169 is too early.", lesson: branch)
     screen.perform { player.seconds = 171 }
     try expect(screen.text.contains("Almost over"), "Above 170 it is announced.", lesson: branch)

@@ -63,6 +63,18 @@ let exercise = Exercise {
       !degrees.text.contains("Reykjavik"), "DegreesView leaves the city out.", lesson: reads)
   }
 
+  Check("each button runs one view") {
+    let forecast = Forecast()
+    let before = forecast.degrees
+    let screen = host(ForecastScreen(forecast: forecast))
+    let flight = try screen.find(button: "Fly to Oslo").tap()
+    try expect(flight.updates, equals: ["CityView": 1], "A flight is a new city.", lesson: reads)
+    try expect(forecast.city, equals: "Oslo", "The flight goes to Oslo.", lesson: reads)
+    let sun = try screen.find(button: "Warm up").tap()
+    try expect(sun.updates, equals: ["DegreesView": 1], "Sun is new degrees.", lesson: reads)
+    try expect(forecast.degrees, equals: before + 1, "It is one degree warmer.", lesson: reads)
+  }
+
   Check("the screen follows both changes") {
     let forecast = Forecast()
     let screen = host(ForecastScreen(forecast: forecast))

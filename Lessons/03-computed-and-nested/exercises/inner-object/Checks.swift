@@ -25,10 +25,13 @@ let exercise = Exercise {
   Check("another guide is on screen") {
     let trip = Trip()
     let screen = host(TripScreen(trip: trip))
-    screen.perform { trip.guide = Guide(name: "Tomas") }
+    let step = screen.perform { trip.guide = Guide(name: "Tomas") }
+    try expect(step.updates["TitleLabel"] ?? 0, equals: 0, "It shows no guide.", lesson: path)
     try expect(screen.text.contains("with Tomas"), "The new guide is shown.", lesson: replaced)
     screen.perform { trip.guide.name = "Tomas B." }
     try expect(screen.text.contains("with Tomas B."), "And is followed.", lesson: replaced)
+    try screen.find(button: "Replace").tap()
+    try expect(screen.text.contains("with Omar"), "The button replaces too.", lesson: replaced)
   }
 
   Check("a new title runs TitleLabel alone") {

@@ -41,6 +41,8 @@ let exercise = Exercise {
     try screen.find(button: "Next").tap()
     try expect(
       screen.text.contains("# Bridge"), "The card is the same card with another song.", lesson: new)
+    try screen.find(button: "Large").tap()
+    try expect(!screen.text.contains("#"), "A second tap makes it small.", lesson: new)
   }
 
   Check("a change of song runs the card once") {

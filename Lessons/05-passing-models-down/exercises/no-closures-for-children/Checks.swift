@@ -11,6 +11,9 @@ let exercise = Exercise {
     try screen.find(button: "Tick").tap()
     try screen.find(button: "Tick").tap()
     try expect(screen.text.contains("2 s"), "Two ticks, `2 s`.", lesson: compared)
+    for text in ["Stopwatch", "Lap: 12", "Lap: 31"] {
+      try expect(screen.text.contains(text), "“\(text)” stays on screen.", lesson: compared)
+    }
   }
 
   Check("a tick leaves ResetButton alone") {

@@ -14,6 +14,7 @@ let exercise = Exercise {
     try expect(screen.text.contains("11 knots"), "The dial shows the speed.", lesson: quiet)
     try screen.find(button: "Faster").tap()
     try expect(screen.text.contains("12 knots"), "The button adds one.", lesson: quiet)
+    try expect(screen.text.contains("Log"), "The panel keeps its label.", lesson: quiet)
   }
 
   Check("a new speed runs SpeedDial once") {

@@ -48,5 +48,7 @@ struct ForecastScreen: View {
   var body: some View {
     CityView(forecast: forecast)
     DegreesView(forecast: forecast)
+    Button("Fly to Oslo") { forecast.city = "Oslo" }
+    Button("Warm up") { forecast.degrees += 1 }
   }
 }

@@ -45,5 +45,6 @@ struct ForecastScreen: View {
     CityView(forecast: forecast)
     DegreesView(forecast: forecast)
     Button("Fly to Oslo") { forecast.city = "Oslo" }
+    Button("Warm up") { forecast.degrees += 1 }
   }
 }

@@ -37,6 +37,8 @@ struct ForecastScreen: View {
     VStack {
       CityView(forecast: forecast)
       DegreesView(forecast: forecast)
+      Button("Fly to Oslo") { forecast.city = "Oslo" }
+      Button("Warm up") { forecast.degrees += 1 }
     }
   }
 }

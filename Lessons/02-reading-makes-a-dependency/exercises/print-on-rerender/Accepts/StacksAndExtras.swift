@@ -43,6 +43,10 @@ struct ForecastScreen: View {
       DegreesView(forecast: forecast)
       CityView(forecast: forecast)
       Text("Measured by the harbour")
+      Section("Travel") {
+        Button("Fly to Oslo") { forecast.city = "Oslo" }
+        Button("Warm up") { forecast.degrees += 1 }
+      }
     }
   }
 }
