@@ -34,6 +34,9 @@ package struct Program {
     case "verify": return try VerifyCommand(invocation: invocation, world: world).run()
     case "answers": return try AnswersCommand(invocation: invocation, world: world).run()
     case "help": return try help(invocation)
+    case "completions":
+      return try CompletionsCommand(invocation: invocation, world: world).run()
+    case "doctor": return try DoctorCommand(invocation: invocation, world: world).run()
     case nil: return try Home(desk: try Desk(invocation, world)).run()
     case "lessons": return try LessonCommand(desk: try Desk(invocation, world)).list()
     case "lesson": return try LessonCommand(desk: try Desk(invocation, world)).read()
@@ -47,6 +50,10 @@ package struct Program {
   }
 
   private func help(_ invocation: Invocation) throws(Failure) -> ExitStatus {
+    if invocation.has("--man") {
+      world.output.write(ManualPage.text)
+      return .success
+    }
     guard let name = invocation.arguments.first else {
       world.output.write(HelpText.program())
       return .success

@@ -132,7 +132,10 @@ extension CommandSpec {
       examples: [
         "observatory completions bash > ~/.local/share/bash-completion/completions/observatory"
       ]),
-    CommandSpec("help", "[COMMAND]", count: 0...1, "explain a command"),
+    CommandSpec(
+      "help", "[COMMAND]", count: 0...1, "explain a command",
+      options: [OptionSpec("--man", "print the manual page instead")],
+      examples: ["observatory help verify", "observatory help --man | man -l -"]),
   ]
 
   /// The command of a name.
