@@ -31,11 +31,12 @@ package struct Program {
   private func run(_ invocation: Invocation) throws(Failure) -> ExitStatus {
     switch invocation.command?.name {
     case "trace": return try TraceCommand(invocation: invocation, world: world).run()
-    case "verify": return try VerifyCommand(invocation: invocation, world: world).run()
+    case "verify": return try VerifyCommand(desk: try Desk(invocation, world)).run()
     case "answers": return try AnswersCommand(invocation: invocation, world: world).run()
     case "help": return try help(invocation)
     case "completions":
       return try CompletionsCommand(invocation: invocation, world: world).run()
+    case "author": return try AuthorCommand(invocation: invocation, world: world).run()
     case "doctor": return try DoctorCommand(invocation: invocation, world: world).run()
     case nil: return try Home(desk: try Desk(invocation, world)).run()
     case "lessons": return try LessonCommand(desk: try Desk(invocation, world)).list()

@@ -1,7 +1,7 @@
 import ExerciseRunner
 
 /// The toolchain, the runtime and the caches, found once for a command that runs code.
-struct Workbench {
+struct Workbench: Sendable {
   let toolchain: Toolchain
   let runtime: RuntimeLocation
   let folders: StateFolders

@@ -2,42 +2,37 @@ import ExerciseRunner
 
 /// `observatory verify`: compiles, runs and judges an exercise file.
 struct VerifyCommand {
-  let invocation: Invocation
-  let world: World
+  let desk: Desk
+
+  private var invocation: Invocation { desk.invocation }
 
   func run() throws(Failure) -> ExitStatus {
-    let course = try CourseFolder.find(named: invocation.value("--course"), in: world)
-    let workspace = Workspace(invocation, world)
-    let exercises = try chosen(in: course)
-    let bench = try Workbench(world)
-    var verdicts: [Verdict] = []
-    for exercise in exercises {
-      let file = try file(of: exercise, in: workspace)
-      do {
-        verdicts.append(
-          try bench.verification.judge(
-            exercise: exercise.id, file: file, checks: exercise.checks))
-      } catch {
-        throw Failure(error)
-      }
-    }
+    let work = ExerciseDesk(desk)
     let format = invocation.value("--format") ?? "text"
-    world.output.write(VerdictFormat.text(verdicts, format: format))
-    let statuses = verdicts.map(\.status)
-    if statuses.contains(.fail) { return .failed }
-    return statuses.allSatisfy { $0 == .pass } ? .success : .failed
+    let exercises = try chosen()
+    if exercises.count == 1, format == "text" {
+      let file = invocation.value("--file").map(desk.world.absolute)
+      return try work.verify(exercises[0], file: file) ? .success : .failed
+    }
+    var verdicts: [Verdict] = []
+    for exercise in exercises { verdicts.append(try judge(exercise, work)) }
+    desk.world.output.write(VerdictFormat.text(verdicts, format: format))
+    return verdicts.allSatisfy { $0.status == .pass } ? .success : .failed
   }
 
-  private func chosen(in course: CourseFolder) throws(Failure) -> [ExerciseFiles] {
-    if invocation.has("--all") { return course.exercises }
-    guard let name = invocation.arguments.first else { throw .nameMissing(what: "exercise") }
-    return [try course.exercise(name)]
+  /// Judges a file; what became of the workspace's own file is remembered.
+  private func judge(_ exercise: ExerciseFiles, _ work: ExerciseDesk) throws(Failure) -> Verdict {
+    if let named = invocation.value("--file") {
+      return try work.judge(exercise, desk.world.absolute(named))
+    }
+    let path = try desk.workspace.prepare(exercise, world: desk.world).path
+    let verdict = try work.judge(exercise, path)
+    try work.record(verdict, exercise, path)
+    return verdict
   }
 
-  private func file(
-    of exercise: ExerciseFiles, in workspace: Workspace
-  ) throws(Failure) -> String {
-    if let named = invocation.value("--file") { return world.absolute(named) }
-    return try workspace.prepare(exercise, world: world).path
+  private func chosen() throws(Failure) -> [ExerciseFiles] {
+    guard invocation.has("--all") else { return [try ExerciseCommands(desk: desk).chosen()] }
+    return desk.index.folder.exercises.filter { Files.exists(desk.workspace.path(of: $0)) }
   }
 }
