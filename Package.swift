@@ -80,8 +80,15 @@ let package = Package(
       ]),
     .executableTarget(name: "observatory", dependencies: ["ObservatoryKit"]),
 
-    .target(name: "PseudoTerminal", path: "Tests/PseudoTerminal"),
-    .testTarget(name: "TerminalTests", dependencies: ["Terminal", "PseudoTerminal"]),
+    .target(
+      name: "CPseudoTerminal", path: "Tests/CPseudoTerminal",
+      linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux]))]),
+    .target(
+      name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal"),
+    .executableTarget(
+      name: "terminal-probe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
+    .testTarget(
+      name: "TerminalTests", dependencies: ["Terminal", "PseudoTerminal", "terminal-probe"]),
     .testTarget(
       name: "MarkdownTests", dependencies: ["MarkdownSyntax", "MarkdownRendering", "Terminal"]),
     .testTarget(name: "CourseTests", dependencies: ["Course", "YAMLReading", "MarkdownSyntax"]),

@@ -19,7 +19,9 @@ package struct TerminalFacts: Hashable, Sendable {
   package var plain: Bool
   /// Whether a screen reader reads along: words for glyphs, nothing redrawn in place.
   package var accessible: Bool
-  /// Whether the terminal obeys cursor movement.
+  /// Whether standard output is a terminal that obeys control sequences.
+  package var obeysControls: Bool
+  /// Whether lines may be redrawn in place.
   package var movesCursor: Bool
   /// Whether questions may be asked.
   package var allowsInput: Bool
@@ -55,7 +57,8 @@ extension TerminalFacts {
     let color = options.decidedColor(environment: environment)
     usesColor = color ?? (devices.outputIsTerminal && !isDumb)
     errorUsesColor = color ?? (devices.errorIsTerminal && !isDumb)
-    movesCursor = devices.outputIsTerminal && !isDumb && !options.plain && !accessible
+    obeysControls = devices.outputIsTerminal && !isDumb
+    movesCursor = obeysControls && !options.plain && !accessible
     hyperlinks =
       movesCursor && options.color != .never
       && HyperlinkSupport.isKnown(environment: environment)

@@ -5,6 +5,8 @@ package struct Prompt {
   package var style: TextStyle
   /// Whether the line is kept for the arrow keys and for later sessions.
   package var keepsHistory: Bool
+  /// Whether keys typed before the prompt appeared are thrown away, as before a confirmation.
+  package var discardsTypedAhead: Bool
   /// Offers continuations when Tab is pressed.
   package var completer: Completer?
 
@@ -12,11 +14,13 @@ package struct Prompt {
     _ text: String,
     style: TextStyle = .plain,
     keepsHistory: Bool = false,
+    discardsTypedAhead: Bool = false,
     completer: Completer? = nil
   ) {
     self.text = text
     self.style = style
     self.keepsHistory = keepsHistory
+    self.discardsTypedAhead = discardsTypedAhead
     self.completer = completer
   }
 }
