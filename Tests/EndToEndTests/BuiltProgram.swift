@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// The program as it was built beside the tests, run with a home of its own.
+final class BuiltProgram {
+  struct Result {
+    var output: String
+    var error: String
+    var status: Int32
+  }
+
+  static let repository = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().path
+
+  let path: String
+  /// All state of the program; removed with this object.
+  let home: String
+
+  init() throws {
+    let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }
+    let folder =
+      bundle.map { URL(filePath: $0).deletingLastPathComponent().path }
+      ?? "\(Self.repository)/.build/debug"
+    path = "\(folder)/observatory"
+    try #require(FileManager.default.isExecutableFile(atPath: path), "build the program first")
+    let place = FileManager.default.temporaryDirectory.appending(path: "observatory-\(UUID())")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    home = place.path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: home) }
+
+  /// The environment of every run: nothing of the tester's own but the search path.
+  var environment: [String: String] {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    return [
+      "PATH": path, "HOME": home, "OBSERVATORY_HOME": home, "LANG": "C.UTF-8",
+      "TERM": "xterm-256color",
+    ]
+  }
+
+  /// The learner's file of an exercise.
+  func workspaceFile(of exercise: String) -> String { "\(home)/exercises/\(exercise).swift" }
+
+  /// Runs the program with its streams connected to pipes.
+  func run(_ arguments: String..., input: String = "", in folder: String? = nil) throws -> Result {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = arguments
+    process.environment = environment
+    process.currentDirectoryURL = URL(filePath: folder ?? home)
+    // Files instead of pipes: nothing has to be read while the program runs.
+    let names = ["in", "out", "err"].map { "\(home)/std\($0)-\(UUID())" }
+    try input.write(toFile: names[0], atomically: false, encoding: .utf8)
+    _ = FileManager.default.createFile(atPath: names[1], contents: nil)
+    _ = FileManager.default.createFile(atPath: names[2], contents: nil)
+    process.standardInput = FileHandle(forReadingAtPath: names[0])
+    process.standardOutput = FileHandle(forWritingAtPath: names[1])
+    process.standardError = FileHandle(forWritingAtPath: names[2])
+    try process.run()
+    process.waitUntilExit()
+    return Result(
+      output: try String(contentsOfFile: names[1], encoding: .utf8),
+      error: try String(contentsOfFile: names[2], encoding: .utf8),
+      status: process.terminationStatus)
+  }
+}
