@@ -15,6 +15,8 @@ public final class ViewHost {
   var identityResets = 0
   private(set) var voice: Voice
   let runningTasks = RunningTasks()
+  /// Storage of `@AppStorage`, by key.
+  var settings: [String: AnyObject] = [:]
   private var root: UpdateUnit?
   private var queue = DirtyQueue()
   private var plans: [ObjectIdentifier: FieldPlan] = [:]

@@ -285,5 +285,5 @@ final class PresentationWatcher<Content: View>: UpdateUnit, Presentation {
 protocol Presentation: _Element {
   var isActive: Bool { get }
   var endsOnTap: Bool { get }
-  func dismissPresentation()
+  @MainActor func dismissPresentation()
 }

@@ -105,7 +105,9 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 }
 
 /// The update unit of one row's closure.
-final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: UpdateUnit {
+final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: UpdateUnit,
+  RowIdentity
+{
   let id: ID
   /// Made in the update that is going on, so its closure has run already.
   var isFresh = false
@@ -121,6 +123,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
     super.init(in: rows, host: host, environment: rows.environmentForChildren)
   }
 
+  var rowIdentity: AnyHashable { AnyHashable(id) }
   override var kind: UpdateKind { .row }
   override var viewName: String { parent?.owner?.viewName ?? "" }
   override var storedValue: Any? {

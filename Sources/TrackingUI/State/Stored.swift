@@ -1,0 +1,108 @@
+/// A value kept with the app's settings; here in memory, as long as the program runs.
+///
+/// Available in SwiftUI since iOS 14.
+@propertyWrapper
+public struct AppStorage<Value>: DynamicProperty {
+  private let key: String
+  private var state: State<Value>
+
+  /// Creates a stored value with its default.
+  public init(wrappedValue: Value, _ key: String) {
+    self.key = key
+    state = State(initialValue: wrappedValue)
+  }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> { state.projectedValue }
+}
+
+extension AppStorage: _RuntimeProperty, _RuntimeOwnedProperty {
+  mutating func _install(_ slot: PropertySlot, storage: inout AnyObject?) {
+    // Views that use the same key share one place.
+    if storage == nil { storage = slot.unit.host.settings[key] }
+    state._install(slot, storage: &storage)
+    slot.unit.host.settings[key] = storage
+  }
+}
+
+/// A value kept with a window; here in memory, as long as the view is on the screen.
+///
+/// Available in SwiftUI since iOS 14.
+@propertyWrapper
+public struct SceneStorage<Value>: DynamicProperty {
+  private var state: State<Value>
+
+  /// Creates a stored value with its default.
+  public init(wrappedValue: Value, _ key: String) { state = State(initialValue: wrappedValue) }
+
+  /// The value.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// A binding to the value.
+  public var projectedValue: Binding<Value> { state.projectedValue }
+}
+
+extension SceneStorage: _RuntimeProperty, _RuntimeOwnedProperty {
+  mutating func _install(_ slot: PropertySlot, storage: inout AnyObject?) {
+    state._install(slot, storage: &storage)
+  }
+}
+
+/// Which field has the focus; there is no keyboard here, so only code sets it.
+///
+/// Available in SwiftUI since iOS 15.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  private var state: State<Value>
+
+  /// A connection to a focus state.
+  public struct Binding {
+    let binding: TrackingUI.Binding<Value>
+
+    /// Whether the view has the focus, or which one has it.
+    public var wrappedValue: Value {
+      get { binding.wrappedValue }
+      nonmutating set { binding.wrappedValue = newValue }
+    }
+  }
+
+  /// Creates focus that is either here or not.
+  public init() where Value == Bool { state = State(initialValue: false) }
+
+  /// Creates focus that is at one of several fields, or at none.
+  public init<T: Hashable>() where Value == T? { state = State(initialValue: nil) }
+
+  /// The focus.
+  public var wrappedValue: Value {
+    get { state.wrappedValue }
+    nonmutating set { state.wrappedValue = newValue }
+  }
+
+  /// A connection for `focused`.
+  public var projectedValue: Binding { Binding(binding: state.projectedValue) }
+}
+
+extension FocusState: _RuntimeProperty, _RuntimeOwnedProperty {
+  mutating func _install(_ slot: PropertySlot, storage: inout AnyObject?) {
+    state._install(slot, storage: &storage)
+  }
+}
+
+extension View {
+  /// Ties a field's focus to a state; without effect here.
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
+
+  /// Ties a field's focus to one value of a state; without effect here.
+  public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View { self }
+}
