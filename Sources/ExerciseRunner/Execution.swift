@@ -17,12 +17,14 @@ package struct Execution {
   ///   - object: the path of the shared object.
   ///   - request: what the entry point is told.
   /// - Returns: how it ended and what it reported.
+  /// - Returns: what was reported and how the run ended.
   /// - Throws: `ChildProcess.StartError`.
   package func run(object: String, request: JSONValue) throws -> RunOutcome {
     let nonce = Self.nonce()
     let command = sandbox.command(
-      for: [runtime.host, object] + limits.hostArguments, readable: [object],
-      toolchain: toolchain, runtime: runtime)
+      for: [runtime.host, object] + limits.hostArguments
+        + sandbox.processArguments(count: limits.processes, user: Self.unusedUser()),
+      readable: [object], toolchain: toolchain, runtime: runtime)
     var process = ChildProcess(path: command[0], arguments: Array(command.dropFirst()))
     process.environment = Self.environment(toolchain)
     process.directory = "/tmp"
@@ -41,6 +43,9 @@ package struct Execution {
       .joined()
   }
 
+  /// A number from the range that services get for a while, so that two runs are two users.
+  private static func unusedUser() -> Int { Int.random(in: 61_184...65_519) }
+
   private static func environment(_ toolchain: Toolchain) -> [String: String] {
     [
       "HOME": "/tmp", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
@@ -55,7 +60,7 @@ package struct Execution {
 package struct ExecutionLimits: Equatable, Sendable {
   package var cpuSeconds = 5
   package var wallSeconds = 10.0
-  package var memoryBytes = 2 << 30
+  package var memoryBytes = 1 << 30
   package var fileBytes = 1 << 20
   package var processes = 64
   package var openFiles = 64

@@ -41,12 +41,14 @@ struct ProcessWait {
   let limit: Double
   var keptBytes = 256 * 1024
   private(set) var bytes: [[UInt8]]
+  private var hasEnded: [Bool]
 
   init(process: pid_t, streams: [Pipe], limit: Double) {
     self.process = process
     self.streams = streams
     self.limit = limit
     bytes = streams.map { _ in [] }
+    hasEnded = streams.map { _ in false }
   }
 
   /// Returns how the process ended, its CPU seconds and its peak memory in kilobytes.
@@ -58,7 +60,7 @@ struct ProcessWait {
     while true {
       let isOver = poll(watch, until: min(deadline, Self.now() + 0.05))
       drain()
-      if isOver || hasEnded(watch) { break }
+      if isOver || isGone(watch) { break }
       if isCancelled() {
         stopped = .cancelled
       } else if Self.now() >= deadline {
@@ -66,9 +68,11 @@ struct ProcessWait {
       }
       if stopped != nil { break }
     }
+    let isStopped = stopped != nil
+    let seen = isStopped ? ProcessTree(root: process).cpuSeconds : 0
     // The group outlives its leader when the program started others; they end here.
     kill(-process, SIGKILL)
-    if stopped != nil { kill(process, SIGKILL) }
+    if isStopped { kill(process, SIGKILL) }
     var status: Int32 = 0
     var cpu = 0.0
     var peak = 0
@@ -77,36 +81,33 @@ struct ProcessWait {
     let signal = process_signal(status)
     let end =
       stopped ?? (signal != 0 ? .signaled(signal) : .exited(process_exit_status(status)))
-    return (end, cpu, peak)
+    return (end, max(cpu, seen), peak)
   }
 
-  private func hasEnded(_ watch: Int32) -> Bool {
+  private func isGone(_ watch: Int32) -> Bool {
     // Without a descriptor for the process: it is gone when a signal can't be sent.
     watch < 0 && kill(process, 0) != 0
   }
 
   private func poll(_ watch: Int32, until time: Double) -> Bool {
-    var descriptors = streams.map { pollfd(fd: $0.reading, events: Int16(POLLIN), revents: 0) }
+    // A stream that has ended would report at every call.
+    var descriptors = streams.indices.map { index in
+      pollfd(fd: hasEnded[index] ? -1 : streams[index].reading, events: Int16(POLLIN), revents: 0)
+    }
     descriptors.append(pollfd(fd: watch, events: Int16(POLLIN), revents: 0))
     let milliseconds = Int32(max(1, (time - Self.now()) * 1000))
     _ = Glibc.poll(&descriptors, nfds_t(descriptors.count), milliseconds)
-    // A closed pipe reports at every call; then only the process is worth waiting for.
-    let isClosed = descriptors.dropLast().allSatisfy {
-      $0.revents & Int16(POLLHUP) != 0 && $0.revents & Int16(POLLIN) == 0
-    }
-    if isClosed, watch >= 0, descriptors.last?.revents == 0 {
-      var only = pollfd(fd: watch, events: Int16(POLLIN), revents: 0)
-      return Glibc.poll(&only, 1, milliseconds) > 0
-    }
     return descriptors.last.map { $0.revents & Int16(POLLIN) != 0 } ?? false
   }
 
   private mutating func drain() {
     var buffer = [UInt8](repeating: 0, count: 65_536)
     for (index, stream) in streams.enumerated() {
-      while true {
+      // A program that writes faster than this reads must not keep it from looking at the clock.
+      for _ in 0..<64 where !hasEnded[index] {
         let count = read(stream.reading, &buffer, buffer.count)
         if count < 0, errno == EINTR { continue }
+        if count == 0 { hasEnded[index] = true }
         if count <= 0 { break }
         let room = max(0, keptBytes * 16 - bytes[index].count)
         bytes[index] += buffer.prefix(min(count, room))

@@ -13,7 +13,7 @@ struct Workbench {
   static let repository = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
 
-  init(sandbox: Sandbox = .limits) throws {
+  init(sandbox: Sandbox = .probe()) throws {
     toolchain = try Toolchain.find(in: ProcessInfo.processInfo.environment)
     let program = try #require(Files.realPath("/proc/self/exe"))
     let bundle =

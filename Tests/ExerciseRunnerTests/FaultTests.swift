@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+
+@testable import ExerciseRunner
+
+/// Accidents that a learner's file can have, and what is said about each; in every sandbox there is.
+@Suite(.serialized) struct FaultTests {
+  static let sandboxes: [Sandbox] = Sandbox.probe() == .limits ? [.limits] : [.limits, .bubblewrap]
+
+  private let checks = """
+    import ExerciseChecks
+    import SwiftUI
+    let exercise = Exercise {
+      Check("first") { try expect(value(), equals: 1) }
+    }
+    """
+
+  private func verdict(_ code: String, in sandbox: Sandbox) throws -> Verdict {
+    try Workbench(sandbox: sandbox).verify(
+      "import SwiftUI\nimport Foundation\n" + code, checks: checks)
+  }
+
+  @Test(arguments: sandboxes) func aForkBombIsBounded(_ sandbox: Sandbox) throws {
+    let verdict = try verdict(
+      """
+      @_silgen_name("fork") func split() -> Int32
+      func value() -> Int {
+        var refused = 0
+        for _ in 0..<300 {
+          let child = split()
+          if child == 0 { while true { sleep(60) } }
+          if child < 0 { refused += 1 }
+        }
+        return refused > 200 ? 1 : 0
+      }
+      """, in: sandbox)
+    #expect(verdict.status == .pass)
+    #expect(try lingering(sandbox) == [])
+  }
+
+  @Test(arguments: sandboxes) func aGrandchildThatStaysIsNotWaitedFor(_ sandbox: Sandbox) throws {
+    let verdict = try verdict(
+      """
+      @_silgen_name("fork") func split() -> Int32
+      func value() -> Int {
+        if split() == 0 { while true { sleep(60) } }
+        return 1
+      }
+      """, in: sandbox)
+    #expect(verdict.status == .pass)
+    #expect(verdict.seconds < 9)
+    #expect(try lingering(sandbox) == [])
+  }
+
+  @Test(arguments: sandboxes) func endlessRecursionIsNamed(_ sandbox: Sandbox) throws {
+    let verdict = try verdict(
+      "func deep(_ n: Int) -> Int { deep(n + 1) + 1 }\nfunc value() -> Int { deep(0) }",
+      in: sandbox)
+    #expect(verdict.status == .error)
+    #expect(verdict.checks == [])
+    #expect(verdict.message.hasPrefix("The program "))
+  }
+
+  @Test(arguments: sandboxes) func memoryIsLimited(_ sandbox: Sandbox) throws {
+    let verdict = try verdict(
+      """
+      func value() -> Int {
+        var all: [[UInt8]] = []
+        while true { all.append([UInt8](repeating: 1, count: 64 << 20)) }
+      }
+      """, in: sandbox)
+    #expect(verdict.status == .error)
+    #expect(verdict.message == Self.memory)
+  }
+
+  private static let memory = RunOutcome.End.memoryLimit(
+    megabytes: ExecutionLimits().memoryBytes >> 20
+  ).sentence
+
+  @Test(arguments: sandboxes) func waitingForEverIsStopped(_ sandbox: Sandbox) throws {
+    let verdict = try verdict("func value() -> Int { while true { sleep(60) } }", in: sandbox)
+    #expect(verdict.status == .timeout)
+    #expect(verdict.message == RunOutcome.End.wallLimit(seconds: 10).sentence)
+  }
+
+  @Test(arguments: sandboxes) func aFloodOfErrorOutputIsStopped(_ sandbox: Sandbox) throws {
+    let verdict = try verdict(
+      """
+      func value() -> Int {
+        let line = [UInt8](repeating: 120, count: 1 << 20)
+        while true { _ = write(2, line, line.count) }
+      }
+      """, in: sandbox)
+    #expect(verdict.status == .timeout)
+    #expect(verdict.seconds < 20)
+  }
+
+  @Test func theBoxHidesTheMachine() throws {
+    guard Self.sandboxes.contains(.bubblewrap) else { return }
+    let verdict = try verdict(
+      """
+      func value() -> Int {
+        let hidden = ["/etc/passwd", "/root", "/home", "\(Workbench.repository)/Package.swift"]
+        if hidden.contains(where: { access($0, F_OK) == 0 }) { return 2 }
+        if open("/usr/lib/here", O_CREAT | O_WRONLY, 0o644) >= 0 { return 3 }
+        if open("/tmp/here", O_CREAT | O_WRONLY, 0o644) < 0 { return 4 }
+        var place = sockaddr_in()
+        place.sin_family = sa_family_t(AF_INET)
+        place.sin_port = UInt16(53).bigEndian
+        place.sin_addr.s_addr = inet_addr("192.0.2.1")
+        let network = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        let isConnected = withUnsafePointer(to: &place) {
+          $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+            connect(network, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+          }
+        }
+        if isConnected == 0 || errno != ENETUNREACH { return 5 }
+        return getuid() == 0 ? 6 : 1
+      }
+      """, in: .bubblewrap)
+    #expect(verdict.checks.map(\.actual) == [nil])
+    #expect(verdict.status == .pass)
+  }
+
+  @Test func killingEverythingReachesNothingOutsideTheBox() throws {
+    guard Self.sandboxes.contains(.bubblewrap) else { return }
+    let verdict = try verdict(
+      "func value() -> Int { kill(-1, SIGKILL); kill(getppid(), SIGKILL); return 1 }",
+      in: .bubblewrap)
+    #expect(verdict.status == .pass || verdict.status == .error)
+  }
+
+  @Test(arguments: sandboxes) func aTrapInTheBoxNamesItsLine(_ sandbox: Sandbox) throws {
+    let verdict = try verdict(
+      "func value() -> Int {\n  let list: [Int] = []\n  return list[0]\n}", in: sandbox)
+    #expect(
+      verdict.message
+        == "The program stopped at Learner.swift:5: Fatal error: Index out of range")
+  }
+
+  /// Processes of this process's that outlived their run.
+  private func lingering(_ sandbox: Sandbox) throws -> [String] {
+    usleep(200_000)
+    let host = try Workbench(sandbox: sandbox).runtime.host
+    return Files.names(in: "/proc").filter { name in
+      guard Int(name) != nil, let line = try? Files.read("/proc/\(name)/cmdline") else {
+        return false
+      }
+      let words = line.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+      return words.first == host
+    }
+  }
+}
