@@ -1,4 +1,5 @@
 #include "CEditline.h"
+#include "KeyReader.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -15,7 +16,7 @@ enum { history_limit = 1000 };
 
 static const char *const paste_on = "\033[?2004h";
 static const char *const paste_off = "\033[?2004l";
-static const wchar_t pasted_line_break = L'\u23CE';
+static const char *const erase_below = "\r\033[J";
 
 struct ceditline {
   EditLine *editor;
@@ -27,8 +28,10 @@ struct ceditline {
   int input_descriptor;
   int output_descriptor;
   char *prompt;
-  bool paste;
+  bool obeys_controls;
   bool printed;
+  bool interrupted;
+  key_reader keys;
   ceditline_completer completer;
   void *context;
 };
@@ -67,73 +70,53 @@ static unsigned char complete(EditLine *editor, int key) {
   return self->printed ? CC_REDISPLAY : CC_REFRESH;
 }
 
-// Collects pasted characters and hands them to the line in pieces.
-typedef struct {
-  EditLine *editor;
-  wchar_t text[256];
-  size_t count;
-  size_t line_breaks;
-} paste_buffer;
-
-static void paste_flush(paste_buffer *buffer) {
-  if (buffer->count == 0) return;
-  buffer->text[buffer->count] = L'\0';
-  el_winsertstr(buffer->editor, buffer->text);
-  buffer->count = 0;
-}
-
-static void paste_append(paste_buffer *buffer, wchar_t character) {
-  if (buffer->count + 1 == sizeof buffer->text / sizeof *buffer->text) paste_flush(buffer);
-  buffer->text[buffer->count++] = character;
-}
-
-// Line breaks become visible and do not submit; those at the end are dropped.
-static void paste_take(paste_buffer *buffer, wchar_t character, wchar_t previous) {
-  if (character == L'\n' && previous == L'\r') return;
-  if (character == L'\n' || character == L'\r') {
-    buffer->line_breaks++;
-    return;
-  }
-  if (character == L'\t') character = L' ';
-  if (character < L' ' || (character >= 0x7F && character < 0xA0)) return;
-  for (; buffer->line_breaks > 0; buffer->line_breaks--) paste_append(buffer, pasted_line_break);
-  paste_append(buffer, character);
-}
-
-static unsigned char paste(EditLine *editor, int key) {
-  static const wchar_t end[] = L"\033[201~";
-  (void)key;
-  paste_buffer buffer = {.editor = editor};
-  size_t matched = 0;
-  wchar_t character = L'\0', previous = L'\0';
-  while (end[matched] != L'\0' && el_wgetc(editor, &character) == 1) {
-    if (character == end[matched]) {
-      matched++;
-      continue;
-    }
-    // What began like the end was text after all; its escape is dropped like any control.
-    for (size_t i = 0; i < matched; i++) paste_take(&buffer, end[i], L'\0');
-    matched = character == end[0] ? 1 : 0;
-    if (matched == 0) paste_take(&buffer, character, previous);
-    previous = character;
-  }
-  paste_flush(&buffer);
-  return CC_REFRESH;
-}
-
 static void bind_key(EditLine *editor, const char *key, const char *function) {
   el_set(editor, EL_BIND, key, function, NULL);
 }
 
-// Ours first, then the user's, then the two that must work.
+static void draw_again(ceditline *self) {
+  el_resize(self->editor);
+  // A terminal moves the line in its own way when it changes its size.
+  if (self->obeys_controls) fputs(erase_below, self->output);
+  fflush(self->output);
+  el_set(self->editor, EL_REFRESH);
+}
+
+// Called by libedit for each character, so whatever a signal asked for is done between two keys.
+static int read_key(EditLine *editor, wchar_t *character) {
+  ceditline *self = self_of(editor);
+  terminal_guard_keep_mode();
+  while (true) {
+    if (terminal_guard_take_interrupt()) {
+      self->interrupted = true;
+      errno = EINTR;
+      return -1;
+    }
+    bool resumed = terminal_guard_take_resume();
+    bool resized = terminal_guard_take_resize();
+    if (resumed || resized) draw_again(self);
+    switch (key_reader_next(&self->keys, character)) {
+      case key_reader_character:
+        return 1;
+      case key_reader_end:
+        return 0;
+      case key_reader_signal:
+        break;
+    }
+  }
+}
+
+// Ours first, then the user's, then the one that must work.
 static void configure(ceditline *self) {
   EditLine *editor = self->editor;
   el_set(editor, EL_CLIENTDATA, self);
   el_set(editor, EL_PROMPT_ESC, give_prompt, '\1');
-  el_set(editor, EL_SIGNAL, 1);
+  // libedit's own handlers allocate, lose the line when two signals meet, and signal the whole
+  // process group; the guard and `read_key` do their work.
+  el_set(editor, EL_SIGNAL, 0);
+  el_set(editor, EL_GETCFN, read_key);
   el_set(editor, EL_EDITOR, "emacs");
   el_set(editor, EL_ADDFN, "observatory-complete", "Complete the word", complete);
-  el_set(editor, EL_ADDFN, "observatory-paste", "Insert pasted text", paste);
   bind_key(editor, "^R", "em-inc-search-prev");
   bind_key(editor, "\033[1;5D", "ed-prev-word");
   bind_key(editor, "\033[1;5C", "em-next-word");
@@ -141,15 +124,6 @@ static void configure(ceditline *self) {
   bind_key(editor, "\033f", "em-next-word");
   el_source(editor, NULL);
   bind_key(editor, "^I", "observatory-complete");
-}
-
-// In vi mode Escape ends insertion at once, so a pasted text cannot be told from typed keys.
-static bool takes_paste(ceditline *self) {
-  const char *map = NULL;
-  if (!self->paste || el_get(self->editor, EL_EDITOR, &map) != 0) return false;
-  if (!map || strcmp(map, "emacs") != 0) return false;
-  bind_key(self->editor, "\033[200~", "observatory-paste");
-  return true;
 }
 
 static FILE *open_copy(int descriptor, const char *mode) {
@@ -166,13 +140,13 @@ static History *open_history(void) {
   return result;
 }
 
-ceditline *ceditline_open(const char *program, int input, int output, bool paste) {
+ceditline *ceditline_open(const char *program, int input, int output, bool obeys_controls) {
   choose_utf8();
   ceditline *self = calloc(1, sizeof *self);
   if (!self) return NULL;
   self->input_descriptor = input;
   self->output_descriptor = output;
-  self->paste = paste;
+  self->obeys_controls = obeys_controls;
   self->input = open_copy(input, "r");
   self->output = open_copy(output, "w");
   // libedit complains about unknown terminals and bad binds; neither helps at a prompt.
@@ -220,14 +194,15 @@ ceditline_outcome ceditline_read(
   self->prompt = copy;
   el_set(self->editor, EL_HIST, history, with_history ? self->kept : self->nothing);
 
-  bool paste = takes_paste(self);
-  bool guarded = terminal_guard_begin(
-      terminal_guard_lines, self->input_descriptor, self->output_descriptor,
-      paste ? paste_on : "", paste ? paste_off : "");
+  if (!terminal_guard_begin(
+          terminal_guard_lines, self->input_descriptor, self->output_descriptor,
+          self->obeys_controls ? paste_on : "", self->obeys_controls ? paste_off : "")) {
+    return ceditline_end;
+  }
+  self->interrupted = false;
+  key_reader_start(&self->keys, self->input_descriptor, terminal_guard_wake_descriptor());
   int length = 0;
   const char *line = el_gets(self->editor, &length);
-  int reason = errno;
-  bool interrupted = guarded && terminal_guard_take_interrupt();
   terminal_guard_end();
 
   if (line && length > 0) {
@@ -235,9 +210,8 @@ ceditline_outcome ceditline_read(
     *count = line[length - 1] == '\n' ? length - 1 : length;
     return ceditline_line;
   }
-  interrupted = interrupted || (length < 0 && reason == EINTR);
-  write_line_end(self, interrupted ? "^C" : "");
-  return interrupted ? ceditline_interrupted : ceditline_end;
+  write_line_end(self, self->interrupted ? "^C" : "");
+  return self->interrupted ? ceditline_interrupted : ceditline_end;
 }
 
 void ceditline_remember(ceditline *self, const char *line) {

@@ -26,7 +26,6 @@ static struct {
   volatile sig_atomic_t interrupted;
   volatile sig_atomic_t resized;
   volatile sig_atomic_t resumed;
-  terminal_guard_mode mode;
   int input;
   int output;
   int wake[2];
@@ -54,7 +53,7 @@ static bool is_in_foreground(void) { return tcgetpgrp(guard.input) == getpgrp();
 
 static void enter(void) {
   if (!is_in_foreground()) return;
-  if (guard.mode == terminal_guard_keys) tcsetattr(guard.input, TCSANOW, &guard.during);
+  tcsetattr(guard.input, TCSANOW, &guard.during);
   write_text(guard.entering);
 }
 
@@ -177,13 +176,14 @@ bool terminal_guard_begin(
     return false;
   }
   if (tcgetattr(input, &guard.before) != 0 || !open_wake_pipe()) return false;
-  guard.mode = mode;
   guard.input = input;
   guard.output = output;
   guard.during = guard.before;
-  guard.during.c_lflag &= ~(tcflag_t)(ICANON | ECHO);
-  guard.during.c_cc[VMIN] = 1;
-  guard.during.c_cc[VTIME] = 0;
+  if (mode == terminal_guard_keys) {
+    guard.during.c_lflag &= ~(tcflag_t)(ICANON | ECHO);
+    guard.during.c_cc[VMIN] = 1;
+    guard.during.c_cc[VTIME] = 0;
+  }
   strcpy(guard.entering, entering);
   strcpy(guard.leaving, leaving);
   guard.interrupted = guard.resized = guard.resumed = 0;
@@ -192,6 +192,13 @@ bool terminal_guard_begin(
   install_handlers();
   enter();
   return true;
+}
+
+void terminal_guard_keep_mode(void) {
+  struct termios mode;
+  if (guard.active && is_in_foreground() && tcgetattr(guard.input, &mode) == 0) {
+    guard.during = mode;
+  }
 }
 
 void terminal_guard_end(void) {

@@ -17,6 +17,8 @@ package final class PseudoTerminal {
 
     /// The mode every program has to leave behind.
     package static let cooked = Modes(canonical: true, echo: true, signals: true)
+    /// The mode in which keys arrive one by one and unseen, Control-C still being a signal.
+    package static let singleKeys = Modes(canonical: false, echo: false, signals: true)
   }
 
   /// How a program ended.

@@ -20,8 +20,9 @@ typedef enum {
 typedef bool (*ceditline_completer)(void *context, const char *line, long count, long cursor);
 
 /// Opens an editor, or returns NULL without memory or terminal. Reads the user's .editrc under the
-/// program's name. The descriptors stay the caller's; `paste` allows bracketed paste.
-ceditline *ceditline_open(const char *program, int input, int output, bool paste);
+/// program's name. The descriptors stay the caller's; a terminal that obeys controls is asked to
+/// mark pasted text.
+ceditline *ceditline_open(const char *program, int input, int output, bool obeys_controls);
 
 /// Ends the editor and frees it. The terminal was put back at the end of each read already.
 void ceditline_close(ceditline *editor);

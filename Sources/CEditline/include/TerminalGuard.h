@@ -19,16 +19,19 @@ typedef enum {
 bool terminal_guard_begin(
     terminal_guard_mode mode, int input, int output, const char *entering, const char *leaving);
 
+/// In mode `lines`: remembers the terminal's present mode as the one to go on with after a stop.
+void terminal_guard_keep_mode(void);
+
 /// Restores the terminal and the signal handlers.
 void terminal_guard_end(void);
 
 /// Returns whether SIGINT came since the last call. A second one before this call ends the program.
 bool terminal_guard_take_interrupt(void);
 
-/// Returns whether the window changed its size since the last call (mode `keys` only).
+/// Returns whether the window changed its size since the last call.
 bool terminal_guard_take_resize(void);
 
-/// Returns whether the program was stopped and continued since the last call (mode `keys` only).
+/// Returns whether the program was stopped and continued since the last call.
 bool terminal_guard_take_resume(void);
 
 /// A descriptor that becomes readable when one of the three above has something to tell.
