@@ -17,7 +17,6 @@ struct TraceRequest: Decodable {
 
   var actions: [Action]
   var state: String?
-  var shadow: Bool?
   /// C names of the functions that previews may have expanded to, in order.
   var previews: [String]?
 }
@@ -93,7 +92,6 @@ public struct TraceProgram {
     var options = HostOptions.tracing
     options.state = request.state == "eager" ? .eager : .lazy
     options.runsTasks = true
-    options.shadow = request.shadow ?? false
     let host = make(options)
     report(host)
     for action in request.actions {

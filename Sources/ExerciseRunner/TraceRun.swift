@@ -17,7 +17,6 @@ package struct TraceRun {
     package var actions: [TraceAction]
     /// `lazy` or `eager`.
     package var state = "lazy"
-    package var shadow = false
 
     package init(files: [Compilation.Source], root: String? = nil, actions: [TraceAction] = []) {
       self.files = files
@@ -72,7 +71,6 @@ package struct TraceRun {
     }
     return .object([
       .init("actions", .array(actions)), .init("state", .string(program.state)),
-      .init("shadow", .bool(program.shadow)),
       .init("previews", .strings(previews(in: program.files.first))),
     ])
   }

@@ -14,8 +14,6 @@ public struct HostOptions {
   public var records = false
   /// Whether a step also runs what tasks hand to the main thread, until they wait for something.
   public var runsTasks = false
-  /// Whether skipped code is run again after every pass and compared; see `ShadowMode`.
-  public var shadow = false
   /// Where SwiftUI's own messages go; nil drops them.
   public var console: ((String) -> Void)?
 

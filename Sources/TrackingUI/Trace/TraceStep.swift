@@ -52,4 +52,11 @@ public struct TraceCause: Sendable, Equatable {
   public var name: String?
   /// For `value`: the stored properties in which the new value differs.
   public var fields: [String] = []
+
+  /// Creates a cause.
+  public init(kind: Kind, name: String? = nil, fields: [String] = []) {
+    self.kind = kind
+    self.name = name
+    self.fields = fields
+  }
 }
