@@ -29,7 +29,8 @@ extension World {
 
   /// An editor where somebody types, else a plain reader.
   private static func lineSource(_ facts: TerminalFacts, history: String) -> any LineSource {
-    PipeSource(descriptor: 0)
+    EditlineSource(facts: facts, history: HistoryFile(path: history))
+      ?? PipeSource(descriptor: 0)
   }
 
   private static func readInput() -> [UInt8] {
