@@ -73,35 +73,3 @@ package struct YAMLNode: Equatable, Sendable {
     if case .scalar(let text, isPlain: true) = content { text } else { nil }
   }
 }
-
-/// Why some text is not the YAML that is read here.
-package struct YAMLError: Error, Equatable, Sendable {
-  package enum Reason: Equatable, Sendable {
-    /// What the parser said.
-    case syntax(String)
-    case duplicateKey(String)
-    case keyIsNoText
-    case tooDeep
-    case empty
-  }
-
-  package var reason: Reason
-  /// The line in the file, from 1.
-  package var line: Int
-
-  package init(_ reason: Reason, line: Int) {
-    self.reason = reason
-    self.line = line
-  }
-
-  /// What is wrong, without the place.
-  package var sentence: String {
-    switch reason {
-    case .syntax(let problem): "this is not valid YAML: \(problem)"
-    case .duplicateKey(let key): "the key “\(key)” is there twice; keep one"
-    case .keyIsNoText: "a key has to be text"
-    case .tooDeep: "the YAML is nested too deeply"
-    case .empty: "the YAML is empty"
-    }
-  }
-}

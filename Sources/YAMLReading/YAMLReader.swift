@@ -1,52 +1,57 @@
 import CYAML
 
 extension YAMLNode {
-  /// Reads one YAML document.
+  /// Reads one YAML document. The only file in which libyaml is called; it owns the parser and the
+  /// document, and frees both before it returns.
   ///
-  /// The only place where libyaml is called.
+  /// Aliases are replaced by copies of what they name.
   ///
   /// - Parameters:
   ///   - text: the document.
   ///   - firstLine: the number of the text's first line in its file.
-  /// - Returns: the root of the document.
   /// - Throws: `YAMLError` with a line of the file.
   package static func parse(_ text: String, firstLine: Int = 1) throws(YAMLError) -> YAMLNode {
+    guard text.utf8.count <= 1 << 20 else { throw YAMLError(.tooLarge, line: firstLine) }
     var parser = yaml_parser_t()
     guard yaml_parser_initialize(&parser) == 1 else {
       throw YAMLError(.syntax("out of memory"), line: firstLine)
     }
     defer { yaml_parser_delete(&parser) }
-    let bytes = Array(text.utf8)
     // The parser reads the bytes while the document is loaded, so they have to stay in place.
-    return try bytes.withUnsafeBufferPointerThrowing { buffer throws(YAMLError) in
+    return try Array(text.utf8).withUnsafeBufferPointer { buffer throws(YAMLError) in
       yaml_parser_set_input_string(&parser, buffer.baseAddress, buffer.count)
       yaml_parser_set_encoding(&parser, YAML_UTF8_ENCODING)
-      var document = yaml_document_t()
-      guard yaml_parser_load(&parser, &document) == 1 else {
-        let problem = parser.problem.map { String(cString: $0) } ?? "unreadable"
-        throw YAMLError(.syntax(problem), line: Int(parser.problem_mark.line) + firstLine)
-      }
+      var document = try load(&parser, buffer, firstLine: firstLine)
       defer { yaml_document_delete(&document) }
       guard let root = yaml_document_get_root_node(&document) else {
         throw YAMLError(.empty, line: firstLine)
+      }
+      var rest = try load(&parser, buffer, firstLine: firstLine)
+      defer { yaml_document_delete(&rest) }
+      if yaml_document_get_root_node(&rest) != nil {
+        throw YAMLError(.severalDocuments, line: Int(rest.start_mark.line) + firstLine)
       }
       var reader = YAMLTreeReader(document: document, firstLine: firstLine)
       return try reader.node(root.pointee, depth: 0)
     }
   }
-}
 
-extension Array {
-  fileprivate func withUnsafeBufferPointerThrowing<Result>(
-    _ body: (UnsafeBufferPointer<Element>) throws(YAMLError) -> Result
-  ) throws(YAMLError) -> Result {
-    let copy = UnsafeMutableBufferPointer<Element>.allocate(capacity: count)
-    _ = copy.initialize(from: self)
-    defer {
-      copy.deinitialize()
-      copy.deallocate()
+  private static func load(
+    _ parser: inout yaml_parser_t, _ buffer: UnsafeBufferPointer<UInt8>, firstLine: Int
+  ) throws(YAMLError) -> yaml_document_t {
+    var document = yaml_document_t()
+    if yaml_parser_load(&parser, &document) == 1 { return document }
+    let problem = parser.problem.map { String(cString: $0) } ?? "unreadable"
+    var line = Int(parser.problem_mark.line)
+    if parser.error == YAML_READER_ERROR {
+      line = buffer.prefix(parser.problem_offset).count { $0 == UInt8(ascii: "\n") }
+    } else if problem == "found unexpected end of stream"
+      || problem.hasPrefix("did not find expected ',' or")
+    {
+      // What matters is where the quote or bracket was opened, not where the text ends.
+      line = Int(parser.context_mark.line)
     }
-    return try body(UnsafeBufferPointer(copy))
+    throw YAMLError(.syntax(problem), line: line + firstLine)
   }
 }
 
@@ -55,15 +60,30 @@ private struct YAMLTreeReader {
   var document: yaml_document_t
   let firstLine: Int
   /// Aliases can repeat a part over and over; this bounds the result.
-  var budget = 200_000
+  private var budget = 1 << 22
+
+  init(document: yaml_document_t, firstLine: Int) {
+    self.document = document
+    self.firstLine = firstLine
+  }
 
   mutating func node(_ node: yaml_node_t, depth: Int) throws(YAMLError) -> YAMLNode {
     let line = Int(node.start_mark.line) + firstLine
-    budget -= 1
+    budget -= 16
     guard depth < 64, budget > 0 else { throw YAMLError(.tooDeep, line: line) }
+    try refuseTag(of: node, line: line)
     return YAMLNode(
       try content(of: node, line: line, depth: depth), line: line,
       column: Int(node.start_mark.column) + 1)
+  }
+
+  private func refuseTag(of node: yaml_node_t, line: Int) throws(YAMLError) {
+    guard let pointer = node.tag else { return }
+    let tag = UnsafeRawPointer(pointer).withMemoryRebound(to: CChar.self, capacity: 1) {
+      String(cString: $0)
+    }
+    let usual = ["tag:yaml.org,2002:str", "tag:yaml.org,2002:seq", "tag:yaml.org,2002:map"]
+    if !usual.contains(tag) { throw YAMLError(.tag(tag), line: line) }
   }
 
   private mutating func content(
@@ -82,6 +102,7 @@ private struct YAMLTreeReader {
       return .mapping(try entries(of: node, line: line, depth: depth))
     default:
       let scalar = node.data.scalar
+      budget -= scalar.length
       let bytes = UnsafeBufferPointer(start: scalar.value, count: scalar.length)
       return .scalar(
         String(decoding: bytes, as: UTF8.self), isPlain: scalar.style == YAML_PLAIN_SCALAR_STYLE)
@@ -100,8 +121,8 @@ private struct YAMLTreeReader {
       guard keys.insert(name).inserted else {
         throw YAMLError(.duplicateKey(name), line: key.line)
       }
-      entries.append(
-        .init(key: name, value: try child(current.pointee.value, line: line, depth: depth)))
+      let value = try child(current.pointee.value, line: line, depth: depth)
+      entries.append(.init(key: name, value: value))
       pair = current + 1
     }
     return entries
