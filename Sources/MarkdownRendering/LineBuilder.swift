@@ -7,10 +7,6 @@ struct LineBuilder {
 
   var isEmpty: Bool { spans.isEmpty }
 
-  mutating func append(_ text: some StringProtocol, of run: Run, width: Int) {
-    append(text, style: run.style, link: run.link, width: width)
-  }
-
   mutating func append(
     _ text: some StringProtocol, style: TextStyle, link: String? = nil, width: Int
   ) {

@@ -5,16 +5,19 @@ import Terminal
 /// A word is what stands between two places where a line may end; it may reach over several runs,
 /// as in `**bold**ly`. Words that are wider than a whole line are cut between clusters.
 struct LineFiller {
+  /// A stretch of one run, as offsets into its UTF-8.
   private struct Piece {
-    var text: Substring
     var run: Int
+    var start: Int
+    var end: Int
     var width: Int
   }
 
   private let limit: Int
   private var runs: [Run] = []
   private var lines: [StyledLine] = []
-  private var line = LineBuilder()
+  private var line: [Piece] = []
+  private var lineWidth = 0
   private var gap: [Piece] = []
   private var gapWidth = 0
   private var word: [Piece] = []
@@ -34,8 +37,7 @@ struct LineFiller {
       for index in runs.indices { add(runs[index], at: index) }
       endWord()
       if !line.isEmpty || forcedLines.count > 1 { endLine() }
-      gap = []
-      gapWidth = 0
+      dropGap()
       last = .other
     }
     while lines.last?.spans.isEmpty == true { lines.removeLast() }
@@ -43,118 +45,139 @@ struct LineFiller {
     return lines
   }
 
+  // MARK: Words
+
   private mutating func add(_ run: Run, at index: Int) {
-    if run.text.utf8.allSatisfy({ $0 < 0x80 }) {
-      addASCII(run, at: index)
-    } else {
-      addClusters(run, at: index)
-    }
+    let isDone: Void? = run.text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+      addASCII(bytes, isCode: run.isCode, at: index)
+      return ()
+    }.flatMap { $0 }
+    if isDone == nil { addClusters(run, at: index) }
   }
 
-  private mutating func addASCII(_ run: Run, at index: Int) {
-    let bytes = run.text.utf8
-    var start = bytes.startIndex
-    var position = start
-    while position < bytes.endIndex {
-      let byte = bytes[position]
+  private mutating func addASCII(_ bytes: UnsafeBufferPointer<UInt8>, isCode: Bool, at index: Int) {
+    var piece = Piece(run: index, start: 0, end: 0, width: 0)
+    for byte in bytes {
       if byte == UInt8(ascii: " ") {
-        addPiece(run.text[start..<position], run: index, inASCII: true)
-        addSpace(run.text[position...position], of: run, at: index)
-        start = bytes.index(after: position)
+        piece = add(piece)
+        piece = addSpace(at: piece, isCode: isCode)
       } else {
-        let next = refine(BreakClass(ascii: byte), in: run)
-        if last.mayBreak(before: next) {
-          addPiece(run.text[start..<position], run: index, inASCII: true)
-          endWord()
-          start = position
-        }
-        last = next
+        piece = endWordIfAllowed(before: BreakClass(ascii: byte), isCode: isCode, after: piece)
+        piece.end += 1
+        piece.width += 1
       }
-      position = bytes.index(after: position)
     }
-    addPiece(run.text[start...], run: index, inASCII: true)
+    _ = add(piece)
   }
 
   private mutating func addClusters(_ run: Run, at index: Int) {
-    var start = run.text.startIndex
-    var width = 0
-    for position in run.text.indices {
-      let character = run.text[position]
+    var piece = Piece(run: index, start: 0, end: 0, width: 0)
+    for character in run.text {
       if character == " " {
-        addPiece(run.text[start..<position], run: index, width: width)
-        addSpace(run.text[position...position], of: run, at: index)
-        start = run.text.index(after: position)
-        width = 0
-        continue
+        piece = add(piece)
+        piece = addSpace(at: piece, isCode: run.isCode)
+      } else {
+        let width = DisplayWidth.width(of: character)
+        let next = BreakClass(character, width: width)
+        piece = endWordIfAllowed(before: next, isCode: run.isCode, after: piece)
+        piece.end += character.utf8.count
+        piece.width += width
       }
-      let clusterWidth = DisplayWidth.width(of: character)
-      let next = refine(BreakClass(character, width: clusterWidth), in: run)
-      if last.mayBreak(before: next) {
-        addPiece(run.text[start..<position], run: index, width: width)
-        endWord()
-        start = position
-        width = 0
-      }
-      last = next
-      width += clusterWidth
     }
-    addPiece(run.text[start...], run: index, width: width)
+    _ = add(piece)
   }
 
-  /// A hyphen is a place to break only inside a word, and not in code.
-  private func refine(_ found: BreakClass, in run: Run) -> BreakClass {
-    guard found == .hyphen || found == .dash else { return found }
-    if run.isCode { return .other }
-    return found == .dash || last == .letter || last == .digit ? found : .other
+  /// Ends the word after `piece` if a line may end there; returns the piece to go on with.
+  private mutating func endWordIfAllowed(
+    before found: BreakClass, isCode: Bool, after piece: Piece
+  ) -> Piece {
+    var next = found
+    // A hyphen is a place to break only inside a word, and not in code.
+    if found == .dash && isCode { next = .other }
+    if found == .hyphen, isCode || last != .letter && last != .digit { next = .other }
+    defer { last = next }
+    guard last.mayBreak(before: next) else { return piece }
+    let rest = add(piece)
+    endWord()
+    return rest
   }
 
-  private mutating func addPiece(_ text: Substring, run: Int, inASCII: Bool) {
-    addPiece(text, run: run, width: text.utf8.count)
+  /// Adds `piece` to the word; returns the empty piece behind it.
+  private mutating func add(_ piece: Piece) -> Piece {
+    if piece.end > piece.start {
+      word.append(piece)
+      wordWidth += piece.width
+    }
+    return Piece(run: piece.run, start: piece.end, end: piece.end, width: 0)
   }
 
-  private mutating func addPiece(_ text: Substring, run: Int, width: Int) {
-    guard !text.isEmpty else { return }
-    word.append(Piece(text: text, run: run, width: width))
-    wordWidth += width
-  }
-
-  private mutating func addSpace(_ space: Substring, of run: Run, at index: Int) {
+  private mutating func addSpace(at piece: Piece, isCode: Bool) -> Piece {
     endWord()
     last = .other
-    guard !line.isEmpty, gap.isEmpty || run.isCode else { return }
-    gap.append(Piece(text: space, run: index, width: 1))
-    gapWidth += 1
+    let end = piece.end + 1
+    if !line.isEmpty, gap.isEmpty || isCode {
+      gap.append(Piece(run: piece.run, start: piece.end, end: end, width: 1))
+      gapWidth += 1
+    }
+    return Piece(run: piece.run, start: end, end: end, width: 0)
   }
 
   private mutating func endWord() {
     guard !word.isEmpty else { return }
     longestWord = max(longestWord, wordWidth)
-    if !line.isEmpty, line.width + gapWidth + wordWidth > limit { endLine() }
-    if !line.isEmpty { append(gap) }
-    if wordWidth > limit {
-      for piece in word { cut(piece) }
-    } else {
-      append(word)
+    if !line.isEmpty, lineWidth + gapWidth + wordWidth > limit { endLine() }
+    if !line.isEmpty { for piece in gap { append(piece) } }
+    for piece in word {
+      if wordWidth > limit { cut(piece) } else { append(piece) }
     }
     word.removeAll(keepingCapacity: true)
     wordWidth = 0
+    dropGap()
+  }
+
+  private mutating func dropGap() {
     gap.removeAll(keepingCapacity: true)
     gapWidth = 0
   }
 
-  private mutating func append(_ pieces: [Piece]) {
-    for piece in pieces { line.append(piece.text, of: runs[piece.run], width: piece.width) }
-  }
+  // MARK: Lines
 
   private mutating func cut(_ piece: Piece) {
-    for character in piece.text {
+    var start = piece.start
+    for character in text(of: piece) {
       let width = DisplayWidth.width(of: character)
-      if line.width > 0, line.width + width > limit { endLine() }
-      line.append(String(character), of: runs[piece.run], width: width)
+      if lineWidth > 0, lineWidth + width > limit { endLine() }
+      let end = start + character.utf8.count
+      append(Piece(run: piece.run, start: start, end: end, width: width))
+      start = end
+    }
+  }
+
+  private mutating func append(_ piece: Piece) {
+    lineWidth += piece.width
+    if let last = line.last, last.run == piece.run, last.end == piece.start {
+      line[line.count - 1].end = piece.end
+    } else {
+      line.append(piece)
     }
   }
 
   private mutating func endLine() {
-    lines.append(line.take())
+    var result = StyledLine()
+    for piece in line {
+      let run = runs[piece.run]
+      result.append(Span(String(text(of: piece)), style: run.style, link: run.link))
+    }
+    lines.append(result)
+    line.removeAll(keepingCapacity: true)
+    lineWidth = 0
+  }
+
+  private func text(of piece: Piece) -> Substring {
+    let text = runs[piece.run].text
+    let bytes = text.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: piece.start)
+    return text[start..<bytes.index(start, offsetBy: piece.end - piece.start)]
   }
 }

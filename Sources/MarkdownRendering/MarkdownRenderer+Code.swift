@@ -57,6 +57,9 @@ extension MarkdownRenderer {
 
   /// Returns one line of code cut to the width, the rest moved in a little.
   private func cut(_ spans: [Span]) -> [StyledLine] {
+    if let columns = spans.printableASCIICount, columns <= width ?? .max {
+      return [StyledLine(spans.filter { !$0.text.isEmpty })]
+    }
     let clusters = expanded(spans)
     let total = clusters.reduce(0) { $0 + $1.width }
     guard let width, total > width else {
@@ -118,6 +121,18 @@ extension MarkdownRenderer {
       }
     }
     return clusters
+  }
+}
+
+extension [Span] {
+  /// The number of columns if nothing has to be measured or replaced, as in most code.
+  fileprivate var printableASCIICount: Int? {
+    var count = 0
+    for span in self {
+      guard span.text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return nil }
+      count += span.text.utf8.count
+    }
+    return count
   }
 }
 

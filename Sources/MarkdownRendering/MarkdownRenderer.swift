@@ -73,9 +73,9 @@ package struct MarkdownRenderer: Sendable {
 
   private func html(_ html: String) -> [StyledLine] {
     let lines = html.withoutComments.split(separator: "\n").filter { line in
-      !line.allSatisfy(\.isWhitespace)
+      !line.unicodeScalars.allSatisfy(\.properties.isWhitespace)
     }
-    return filled(lines.map { [Run(text: Sanitizer.singleLine(String($0)), style: theme.mark)] })
+    return filled(lines.map { [Run(text: String($0).onOneLine, style: theme.mark)] })
   }
 
   private func rule() -> [StyledLine] {
@@ -122,7 +122,7 @@ package struct MarkdownRenderer: Sendable {
 
   /// Returns the lines of our own words, in the style of marks.
   func text(_ text: String) -> [StyledLine] {
-    filled([[Run(text: text, style: theme.mark)]])
+    filled([[Run(text: text.onOneLine, style: theme.mark)]])
   }
 }
 

@@ -8,3 +8,10 @@ struct Run: Hashable {
   /// Code keeps its spaces, and hyphens in it are no places to break.
   var isCode = false
 }
+
+extension String {
+  /// The text on one line, with nothing in it that a terminal would obey.
+  var onOneLine: String {
+    utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? self : Sanitizer.singleLine(self)
+  }
+}

@@ -19,7 +19,7 @@ struct RunBuilder {
   private mutating func add(_ inline: Inline, style: TextStyle, link: String?) {
     switch inline {
     case .text(let text):
-      add(Run(text: Sanitizer.singleLine(text), style: style, link: link))
+      add(Run(text: text.onOneLine, style: style, link: link))
     case .code(let code):
       add(code: code, style: style, link: link)
     case .emphasis(let children):
@@ -50,17 +50,7 @@ struct RunBuilder {
   }
 
   private mutating func add(code: String, style: TextStyle, link: String?) {
-    var text = Sanitizer.singleLine(code)
-    let leading = text.prefix { $0 == " " }.count
-    let trailing = text.count == leading ? 0 : text.reversed().prefix { $0 == " " }.count
-    if leading + trailing > 0 {
-      // Spaces at the ends are part of the code: a line must not break between them and it.
-      let hard = "\u{A0}"
-      text =
-        String(repeating: hard, count: leading) + text.dropFirst(leading).dropLast(trailing)
-        + String(repeating: hard, count: trailing)
-    }
-    text = theme.codeMark + text + theme.codeMark
+    let text = theme.codeMark + code.onOneLine.withHardEnds + theme.codeMark
     add(Run(text: text, style: style.adding(theme.inlineCode), link: link, isCode: true))
   }
 
@@ -89,7 +79,7 @@ struct RunBuilder {
     switch HTMLTag(html) {
     case .lineBreak: lines.append([])
     case .presentation, .comment: break
-    case .unknown: add(Run(text: Sanitizer.singleLine(html), style: style, link: link))
+    case .unknown: add(Run(text: html.onOneLine, style: style, link: link))
     }
   }
 
@@ -109,6 +99,16 @@ struct RunBuilder {
 }
 
 extension String {
+  /// The code with hard spaces at its ends: they are part of it, no line breaks between them and it.
+  fileprivate var withHardEnds: String {
+    guard first == " " || last == " " else { return self }
+    let leading = prefix { $0 == " " }.count
+    let trailing = count == leading ? 0 : reversed().prefix { $0 == " " }.count
+    let hard = "\u{A0}"
+    return String(repeating: hard, count: leading) + dropFirst(leading).dropLast(trailing)
+      + String(repeating: hard, count: trailing)
+  }
+
   /// The address with everything escaped that must not reach a terminal or would end the link.
   fileprivate var asAddress: String {
     if utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) { return self }

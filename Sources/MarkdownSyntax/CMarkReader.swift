@@ -150,6 +150,7 @@ extension CMarkReader {
 extension CMarkReader {
   private mutating func inlines(in parent: Node, depth: Int = 0) -> [Inline] {
     var inlines: [Inline] = []
+    inlines.reserveCapacity(Children(of: parent).underestimatedCount)
     for node in Children(of: parent) {
       if depth < MarkdownDocument.deepestNesting {
         if let inline = inline(node, depth: depth + 1) { inlines.append(inline) }
@@ -220,6 +221,16 @@ private struct Children: Sequence, IteratorProtocol {
 
   init(of parent: OpaquePointer) {
     following = cmark_node_first_child(parent)
+  }
+
+  /// The exact number; counting is cheaper than letting an array grow.
+  var underestimatedCount: Int {
+    var (count, node) = (0, following)
+    while let current = node {
+      count += 1
+      node = cmark_node_next(current)
+    }
+    return count
   }
 
   mutating func next() -> OpaquePointer? {

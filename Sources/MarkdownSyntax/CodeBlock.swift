@@ -14,7 +14,7 @@ package struct CodeBlock: Hashable, Sendable {
 
   /// The words of the info string.
   package var words: [Substring] {
-    info.split(whereSeparator: \.isWhitespace)
+    info.utf8.split(whereSeparator: \.isWhiteSpace).map { Substring($0) }
   }
 
   /// The first word in lower case: `Swift`, `SWIFT` and `swift` are one language.
@@ -38,7 +38,8 @@ package struct CodeBlock: Hashable, Sendable {
   /// The lines of the code, without their line ends.
   package var codeLines: [Substring] {
     guard !literal.isEmpty else { return [] }
-    let body = literal.last == "\n" ? literal.dropLast() : literal[...]
-    return body.split(separator: "\n", omittingEmptySubsequences: false)
+    let newline = UInt8(ascii: "\n")
+    let body = literal.utf8.last == newline ? literal.utf8.dropLast() : literal.utf8[...]
+    return body.split(separator: newline, omittingEmptySubsequences: false).map { Substring($0) }
   }
 }

@@ -30,11 +30,16 @@ extension Block {
   }
 }
 
-extension StringProtocol {
+extension StringProtocol where SubSequence == Substring {
   /// The text without white space at its ends.
-  var trimmed: SubSequence {
-    var text = self[...]
-    while text.last?.isWhitespace == true { text.removeLast() }
-    return text.drop(while: \.isWhitespace)
+  var trimmed: Substring {
+    let bytes = self[...].utf8.drop(while: \.isWhiteSpace)
+    guard let last = bytes.lastIndex(where: { !$0.isWhiteSpace }) else { return Substring(bytes) }
+    return Substring(bytes[...last])
   }
+}
+
+extension UInt8 {
+  /// True for the white space of ASCII, which is what separates words in Markdown's own syntax.
+  var isWhiteSpace: Bool { self == UInt8(ascii: " ") || (0x09...0x0D).contains(self) }
 }

@@ -35,8 +35,9 @@ package struct LiveListing: Hashable, Sendable {
 }
 
 extension Substring {
-  fileprivate func text(after mark: String) -> String? {
-    let line = trimmed
-    return line.hasPrefix(mark) ? String(line.dropFirst(mark.count).trimmed) : nil
+  fileprivate func text(after mark: StaticString) -> String? {
+    let line = utf8.drop(while: \.isWhiteSpace)
+    let mark = UnsafeBufferPointer(start: mark.utf8Start, count: mark.utf8CodeUnitCount)
+    return line.starts(with: mark) ? String(Substring(line.dropFirst(mark.count)).trimmed) : nil
   }
 }

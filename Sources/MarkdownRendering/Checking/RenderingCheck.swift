@@ -60,7 +60,8 @@ package enum RenderingCheck {
       var counts: [Unicode.Scalar: Int] = [:]
       for scalar in found { counts[scalar, default: 0] += 1 }
       for scalar in expected.scalars { counts[scalar, default: 0] -= 1 }
-      return counts.values.contains { $0 < 0 } ? expected.text : nil
+      let lost = counts.filter { $0.value < 0 }.keys.sorted()
+      return lost.isEmpty ? nil : String(String.UnicodeScalarView(lost))
     }
     var rest = expected.scalars[...]
     for scalar in found where scalar == rest.first { rest.removeFirst() }
