@@ -77,7 +77,7 @@ package struct Lexicon: Sendable {
           || base?.sources[String(entry.dropFirst())] != nil
       else { return [entry] }
       let other = String(entry.dropFirst())
-      return seen.contains(other) ? [] : expanded(other, base: base, seen: seen.union([other]))
+      return seen.contains(other) ? [entry] : expanded(other, base: base, seen: seen.union([other]))
     }
   }
 

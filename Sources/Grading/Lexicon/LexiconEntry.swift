@@ -33,7 +33,7 @@ struct LexiconEntry: Sendable, Hashable {
       let bare = String(word.drop { $0 == "!" || $0 == "=" })
       if bare.last == "*" {
         let stem = String(bare.dropLast())
-        return ["", "e", "es", "ed", "s", "ing", "ion", "ions", "er", "ers", "or"].map { stem + $0 }
+        return ["", "e", "es", "ed", "s", "ing"].map { stem + $0 }
       }
       guard bare.utf8.count > 3 else { return [] }
       return inflections(of: bare)
@@ -43,11 +43,9 @@ struct LexiconEntry: Sendable, Hashable {
   private static func inflections(of word: String) -> [String] {
     guard word.utf8.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }) else { return [word] }
     let base = word.hasSuffix("e") ? String(word.dropLast()) : word
-    var forms = [word, word + "s", base + "ed", base + "ing"]
+    let hisses = ["s", "sh", "ch", "x"].contains { word.hasSuffix($0) }
+    var forms = [word, word + (hisses ? "es" : "s"), base + "ed", base + "ing"]
     if word.hasSuffix("y") { forms += [word.dropLast() + "ies", word.dropLast() + "ied"] }
-    if word.hasSuffix("s") || word.hasSuffix("h") || word.hasSuffix("x") {
-      forms.append(word + "es")
-    }
     if let last = word.last, "pntgm".contains(last) {
       forms += [word + String(last) + "ed", word + String(last) + "ing"]
     }

@@ -24,6 +24,7 @@ struct Spelling: Sendable {
     let allowance = EditDistance.allowance(forLength: letters.count)
     guard allowance > 0 else { return nil }
     let mask = Self.mask(letters)
+    let sorted = letters.sorted()
     var best: (text: [UInt8], cost: Int)?
     for length in (letters.count - allowance)...(letters.count + allowance) where length > 3 {
       for candidate in words[length] ?? [] {
@@ -35,7 +36,7 @@ struct Spelling: Sendable {
         if letters.count < 6, candidate.letters.count == letters.count, candidate.mask != mask {
           continue
         }
-        let sameBag = candidate.letters.count == letters.count && candidate.mask == mask
+        let sameBag = candidate.letters.sorted() == sorted
         let cost =
           distance * 4 + (sameBag ? 0 : 1) + (candidate.letters.first == letters.first ? 0 : 3)
         if let current = best, current.cost <= cost { continue }

@@ -21,7 +21,7 @@ struct PatternMatcher {
   private func match(_ statement: Pattern.Statement) -> Range<Int>? {
     for element in statement.elements {
       if case .verdict(let word) = element.kind {
-        guard (reading.verdictWord == word) != element.isAbsent else { return nil }
+        guard (reading.verdict == word) != element.isAbsent else { return nil }
       }
     }
     let present = statement.elements.filter { element in
@@ -29,7 +29,7 @@ struct PatternMatcher {
       return false
     }
     guard !present.isEmpty else {
-      return reading.verdictWord == nil ? nil : 0..<1
+      return reading.verdict == nil ? nil : 0..<1
     }
     for anchor in candidates(present[0]) {
       guard let chosen = assign(present, from: anchor, statement: statement) else { continue }

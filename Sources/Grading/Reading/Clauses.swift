@@ -16,6 +16,8 @@ enum Clauses {
     "the", "it", "its", "they", "this", "that", "those", "a", "an", "no", "nobody", "nothing",
     "there", "you", "we", "i", "then", "so", "each", "every", "all", "only", "when", "if", "none",
     "everyone", "everybody", "neither", "because", "with", "not", "never", "does", "do", "is",
+    "stops", "fires", "keeps", "goes", "calls", "needs", "has", "gets", "makes", "runs", "tells",
+    "gives", "lets", "ends", "starts", "creates", "loses", "must", "can", "are", "will",
   ]
 
   static func mark(in reading: inout Reading) {
@@ -39,6 +41,34 @@ enum Clauses {
       reading.sentences.append(sentence)
       reading.clauses.append(clause)
     }
+  }
+
+  /// Returns the verdict in "They are, since …", "It doesn't." or "…, so yes".
+  static func impliedVerdict(in reading: Reading) -> String? {
+    guard reading.verdictWord == nil, reading.count > 0 else { return nil }
+    if ["sure", "indeed", "definitely", "certainly", "absolutely"].contains(reading.word(0)) {
+      return "yes"
+    }
+    if reading.count > 1, ["it", "they", "that", "this"].contains(reading.word(0)),
+      ["is", "are", "does", "do", "will", "would", "can"].contains(reading.word(1))
+    {
+      let isDenied = reading.count > 2 && reading.word(2) == "not"
+      if ends(isDenied ? 3 : 2, in: reading) { return isDenied ? "no" : "yes" }
+    }
+    for index in 0..<reading.count where !reading.isRetracted[index] {
+      if reading.word(index) == "yes" { return "yes" }
+      let isFramed =
+        index > 0
+        && (reading.text.tokens[index].breakBefore > .none || reading.word(index - 1) == "so")
+      if reading.word(index) == "no", isFramed, ends(index + 1, in: reading) { return "no" }
+    }
+    return nil
+  }
+
+  private static func ends(_ index: Int, in reading: Reading) -> Bool {
+    guard index < reading.count else { return true }
+    return reading.text.tokens[index].breakBefore > .none
+      || ["because", "since", "as", "but", "so", "too", "either"].contains(reading.word(index))
   }
 
   /// Whether the first word is an answer of its own and not the beginning of "no view …".

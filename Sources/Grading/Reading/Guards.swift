@@ -15,7 +15,7 @@ struct Guards {
   /// Guards that yield when an idea was found in the answer.
   func afterMatching(found: Bool) -> Guard? {
     if isGivingUp, !found { return .idk }
-    if isEcho(allowing: found ? 0 : 1) { return .echo }
+    if isEcho(found: found) { return .echo }
     if !found, isOffTopic { return .offTopic }
     return nil
   }
@@ -34,13 +34,18 @@ struct Guards {
   /// Many words and nothing that relates them: no grammar, no verbs of relation, no signs.
   private var isHeapOfWords: Bool {
     guard reading.count >= 5 else { return false }
-    let words = (0..<reading.count).count(where: isFunctionWord)
+    let words = (0..<reading.count).count {
+      isFunctionWord($0) && !Self.subjectMatter.contains(reading.word($0))
+    }
     let sentences = (reading.sentences.last ?? 0)
     let isItemised = reading.count < (reading.text.commas + sentences + 1) * 2
     let glue = words + reading.text.relations + (isItemised ? 0 : reading.text.commas + sentences)
     let conjunctions = (0..<reading.count).count { ["and", "or"].contains(reading.word($0)) }
     if conjunctions * 3 >= reading.count, reading.count >= 7 { return true }
-    return glue * 100 < reading.count * 16
+    let hasSubject = (0..<reading.count).contains { Self.subjects.contains(reading.word($0)) }
+    let isNote = reading.text.relations > 0 && reading.count < 12
+    let least = hasSubject || isNote ? 10 : reading.count < 8 ? 16 : 20
+    return glue * 100 < reading.count * least
   }
 
   /// Neighbours that no sentence has, as in the words of a sentence in another order.
@@ -80,22 +85,41 @@ struct Guards {
     return rest <= 3
   }
 
-  private func isEcho(allowing tolerance: Int) -> Bool {
-    var repeated = 0
+  /// The question's own words and hardly another. Where an idea was found in them, it must be
+  /// most of the question that is repeated.
+  private func isEcho(found: Bool) -> Bool {
+    var repeated: Set<String> = []
     var new = 0
     for index in 0..<reading.count where !isFunctionWord(index) {
       let token = reading.text.tokens[index]
       let stems = [Stemmer.stem(reading.word(index))] + token.parts.map(Stemmer.stem)
-      if stems.contains(where: rubric.echo.contains) {
-        repeated += 1
-      } else if !Self.empty.contains(stems[0]) {
-        new += 1
-      }
+      let known = stems.filter(rubric.echo.contains)
+      repeated.formUnion(known)
+      if known.isEmpty, !Self.empty.contains(stems[0]) { new += 1 }
     }
-    return repeated >= 3 && new <= (repeated >= 6 ? tolerance : 0)
+    guard repeated.count >= 3 else { return false }
+    if found {
+      let share = rubric.questions.map { question in
+        repeated.intersection(question).count * 100 / max(1, question.count)
+      }
+      return new == 0 && (share.max() ?? 0) >= 60
+    }
+    return new <= (repeated.count >= 6 ? 1 : 0)
   }
 
   private var isOffTopic: Bool { hits("topic").isEmpty && reading.count >= 3 }
+
+  /// Words of grammar that are terms here and therefore turn up in heaps.
+  private static let subjectMatter: Set<String> = [
+    "let", "own", "same", "once", "only", "again", "after", "before", "later", "first", "last",
+    "next", "get", "gets", "back", "for", "each", "all", "every", "any", "some", "one", "inside",
+    "outside", "above", "self", "no", "yes", "never", "per", "instead", "during", "whole", "up",
+    "does", "new", "like", "around",
+  ]
+
+  private static let subjects: Set<String> = [
+    "it", "they", "you", "we", "i", "the", "a", "an", "this", "that", "there",
+  ]
 
   private static let articles: Set<String> = ["a", "an", "the"]
   private static let needsMore: Set<String> = [

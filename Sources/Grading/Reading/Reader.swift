@@ -15,6 +15,7 @@ package struct Reader: Sendable {
     tag(&reading)
     Clauses.mark(in: &reading)
     Retraction.mark(in: &reading, frames: classID("retraction"))
+    reading.impliedVerdict = Clauses.impliedVerdict(in: reading)
     Polarity.mark(in: &reading, neutral: classID("neutral"))
     if sideClasses.count == 2 { Sides.mark(in: &reading, classes: sideClasses) }
     return reading

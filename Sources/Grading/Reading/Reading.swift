@@ -40,6 +40,10 @@ package struct Reading: Sendable {
   var isSideInherited: [Bool] = []
   /// "yes" or "no" when the answer begins with that verdict.
   var verdictWord: String?
+  /// The verdict that is given elsewhere: "They are, because …", "…, so yes".
+  var impliedVerdict: String?
+
+  var verdict: String? { verdictWord ?? impliedVerdict }
   /// The repairs that were made, for the trace: index of token → spelling.
   var repairs: [Int: String] = [:]
 

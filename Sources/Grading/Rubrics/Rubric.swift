@@ -24,8 +24,10 @@ package struct Rubric: Sendable {
   package var misconceptions: [Concept]
   /// The names of the two sides of a contrast question, in the order of the question.
   package var sides: [String]
-  /// Further words of the question, that make no answer by themselves.
-  package var echo: [String]
+  /// Words of the question, that make no answer by themselves.
+  package var echo: Set<String>
+  /// The content words of each wording of the question.
+  var questions: [Set<String>]
   package var acceptExamples: [String]
   package var partialExamples: [String]
   package var rejectExamples: [String]

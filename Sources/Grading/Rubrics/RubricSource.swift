@@ -62,12 +62,17 @@ extension Rubric {
     acceptExamples = source.acceptExamples
     partialExamples = source.partialExamples
     rejectExamples = source.rejectExamples
-    let words = Tokeniser.tokens(of: source.prompt + " " + source.echo).tokens
-    echo = Array(Set(words.flatMap { [$0.text] + $0.parts }.map(Stemmer.stem))).sorted()
+    questions = [source.prompt, source.echo].map(Self.contentStems)
+    echo = questions.reduce([]) { $0.union($1) }
     let compiled = parser.own
     reader = Reader(
       domain: domain, own: compiled,
       sideClasses: source.sides.compactMap { compiled.classIDs["side \($0.name)"] })
+  }
+
+  private static func contentStems(_ text: String) -> Set<String> {
+    let words = Tokeniser.tokens(of: text).tokens.flatMap { [$0.text] + $0.parts }
+    return Set(words.filter { !CommonWords.functionWords.contains($0) }.map(Stemmer.stem))
   }
 
   private static func compile(
