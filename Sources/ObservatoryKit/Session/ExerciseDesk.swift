@@ -15,7 +15,7 @@ struct ExerciseDesk {
     desk.interface.show(exercise.instructions)
     let prepared = try desk.workspace.prepare(files, world: desk.world)
     desk.interface.say()
-    desk.interface.say("Your file: \(prepared.path)")
+    if !prepared.isNew { desk.interface.say("Your file: \(prepared.path)") }
     desk.interface.say("Change it in your editor, then: observatory verify \(files.id)")
   }
 
