@@ -42,6 +42,7 @@ package struct Program {
     case "lessons": return try LessonCommand(desk: try Desk(invocation, world)).list()
     case "lesson": return try LessonCommand(desk: try Desk(invocation, world)).read()
     case "quiz": return try QuizCommand(desk: try Desk(invocation, world)).run()
+    case "watch": return try WatchCommand(desk: try Desk(invocation, world)).run()
     case "progress": return try ProgressCommand(desk: try Desk(invocation, world)).run()
     case "exercises", "exercise", "hint", "solution", "diff", "reset", "restore":
       return try ExerciseCommands(desk: try Desk(invocation, world))

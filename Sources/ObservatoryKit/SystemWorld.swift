@@ -24,7 +24,7 @@ extension World {
         TerminalFacts(
           devices: .current(), environment: environment, options: options)
       },
-      makeLineSource: lineSource)
+      makeLineSource: lineSource, makeKeySource: { TerminalKeySource(facts: $0) })
   }
 
   /// An editor where somebody types, else a plain reader.

@@ -17,13 +17,16 @@ package struct World {
   package var facts: (TerminalOptions) -> TerminalFacts
   /// Makes the source of typed lines; the path is the history's.
   package var makeLineSource: (TerminalFacts, String) -> any LineSource
+  /// Makes the source of single keys; nil where nobody can press one.
+  package var makeKeySource: (TerminalFacts) -> (any KeySource)?
 
   package init(
     environment: [String: String], output: any OutputSink, error: any OutputSink,
     readInput: @escaping () -> [UInt8], hasTerminalInput: Bool, executable: String,
     currentFolder: String, now: @escaping () -> Double,
     facts: @escaping (TerminalOptions) -> TerminalFacts,
-    makeLineSource: @escaping (TerminalFacts, String) -> any LineSource
+    makeLineSource: @escaping (TerminalFacts, String) -> any LineSource,
+    makeKeySource: @escaping (TerminalFacts) -> (any KeySource)?
   ) {
     self.environment = environment
     self.output = output
@@ -35,6 +38,7 @@ package struct World {
     self.now = now
     self.facts = facts
     self.makeLineSource = makeLineSource
+    self.makeKeySource = makeKeySource
   }
 }
 

@@ -38,10 +38,14 @@ struct ExerciseDesk {
   }
 
   /// Judges a file without storing anything.
-  func judge(_ files: ExerciseFiles, _ path: String) throws(Failure) -> ExerciseRunner.Verdict {
-    let bench = try Workbench(desk.world)
+  func judge(
+    _ files: ExerciseFiles, _ path: String, isCancelled: @escaping () -> Bool = { false }
+  ) throws(Failure) -> ExerciseRunner.Verdict {
+    var verification = try Workbench(desk.world).verification
+    verification.compilation.isCancelled = isCancelled
+    verification.execution.isCancelled = isCancelled
     do {
-      return try bench.verification.judge(exercise: files.id, file: path, checks: files.checks)
+      return try verification.judge(exercise: files.id, file: path, checks: files.checks)
     } catch {
       throw Failure(error)
     }
