@@ -70,7 +70,7 @@ let package = Package(
     .target(name: "MarkdownRendering", dependencies: ["MarkdownSyntax", "Terminal"]),
     .target(name: "YAMLReading", dependencies: ["CYAML"]),
     .target(name: "Course", dependencies: ["MarkdownSyntax", "YAMLReading"]),
-    .target(name: "Grading", dependencies: ["YAMLReading"]),
+    .target(name: "Grading", dependencies: ["YAMLReading"], exclude: ["README.md"]),
     .target(name: "ExerciseRunner", dependencies: ["CProcess"]),
     .target(name: "Progress", dependencies: ["CSQLite"]),
     .target(
@@ -92,7 +92,8 @@ let package = Package(
     .testTarget(
       name: "MarkdownTests", dependencies: ["MarkdownSyntax", "MarkdownRendering", "Terminal"]),
     .testTarget(name: "CourseTests", dependencies: ["Course", "YAMLReading", "MarkdownSyntax"]),
-    .testTarget(name: "GradingTests", dependencies: ["Grading", "YAMLReading"]),
+    .testTarget(
+      name: "GradingTests", dependencies: ["Grading", "YAMLReading"], exclude: ["Answers"]),
     .testTarget(name: "ProgressTests", dependencies: ["Progress"]),
     .testTarget(name: "ExerciseRunnerTests", dependencies: ["ExerciseRunner"]),
     .testTarget(name: "TrackingUITests", dependencies: ["TrackingUI", "ExerciseChecks"]),

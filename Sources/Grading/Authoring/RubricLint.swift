@@ -1,0 +1,114 @@
+/// Checks a rubric against its own examples and against answers made from them by machine.
+///
+/// An author need not think of every misuse: what denies the model answer, shuffles it, repeats
+/// the question or orders the grader about is derived here, and none of it may be accepted, while
+/// slips of the keyboard and other blanks may not change a verdict.
+package struct RubricLint: Sendable {
+  private let rubric: Rubric
+  private let grader: OpenGrader
+
+  package static func check(_ rubric: Rubric) -> [RubricIssue] {
+    let lint = RubricLint(rubric)
+    return lint.statements() + lint.examples() + lint.gaming() + lint.variants() + lint.reversals()
+  }
+
+  /// Returns the issues that show only beside the course's other rubrics.
+  package static func checkTogether(_ rubrics: [Rubric]) -> [RubricIssue] {
+    rubrics.flatMap { rubric in
+      let lint = RubricLint(rubric)
+      return rubrics.filter { $0.id != rubric.id && lint.verdict($0.model) == .correct }
+        .map { lint.issue(.acceptsOtherQuestion, "the model answer of \($0.id)") }
+    }
+  }
+
+  /// Returns the patterns that no answer, example or model answer makes fire.
+  package static func unusedPatterns(of rubric: Rubric, answers: [String]) -> [RubricIssue] {
+    let lint = RubricLint(rubric)
+    let known = answers + lint.rightAnswers + rubric.rejectExamples + rubric.partialExamples
+    let readings = known.map(rubric.reader.read)
+    let concepts = rubric.required + rubric.optional + rubric.misconceptions
+    return concepts.flatMap { concept in
+      concept.patterns.filter { pattern in
+        !readings.contains { PatternMatcher(reading: $0).match(pattern) != nil }
+      }.map { lint.issue(.unusedPattern, "\(concept.id): \($0.source)") }
+    }
+  }
+
+  private init(_ rubric: Rubric) {
+    self.rubric = rubric
+    grader = OpenGrader(rubric: rubric)
+  }
+
+  private var rightAnswers: [String] { [rubric.model] + rubric.acceptExamples }
+
+  private func verdict(_ answer: String) -> Verdict { grader.grade(answer).verdict }
+
+  private func issue(_ kind: RubricIssue.Kind, _ detail: String) -> RubricIssue {
+    RubricIssue(rubric: rubric.id, kind: kind, detail: detail)
+  }
+
+  // MARK: What the author wrote
+
+  private func statements() -> [RubricIssue] {
+    (rubric.required + rubric.misconceptions).filter(\.say.isEmpty)
+      .map { issue(.saysNothing, "“say” of \($0.id)") }
+      + rubric.required.filter(\.ask.isEmpty).map { issue(.saysNothing, "“ask” of \($0.id)") }
+  }
+
+  private func examples() -> [RubricIssue] {
+    var issues = rightAnswers.filter { verdict($0) != .correct }
+      .map { issue(.refusesRightAnswer, $0) }
+    issues += rubric.rejectExamples.filter { verdict($0) != .incorrect }
+      .map { issue(.acceptsWrongAnswer, $0) }
+    issues += rubric.partialExamples.filter { verdict($0) != .partially }
+      .map { issue(.misjudgesPartialAnswer, $0) }
+    for concept in rubric.required + rubric.optional + rubric.misconceptions {
+      issues += concept.yesExamples.filter { !recognises(concept, in: $0) }
+        .map { issue(.misreadsExample, "\(concept.id) isn't seen in “\($0)”") }
+      issues += concept.noExamples.filter { recognises(concept, in: $0) }
+        .map { issue(.misreadsExample, "\(concept.id) is seen in “\($0)”") }
+    }
+    return issues
+  }
+
+  private func recognises(_ concept: Concept, in text: String) -> Bool {
+    let matcher = PatternMatcher(reading: rubric.reader.read(text))
+    return concept.patterns.contains { matcher.match($0) != nil }
+  }
+
+  // MARK: What a machine makes of it
+
+  private func gaming() -> [RubricIssue] {
+    var attempts = GamingAttempts(rubric: rubric, seed: 2026)
+    var texts = Set<String>()
+    for _ in 0..<200 { texts.insert(attempts.next().text) }
+    texts.formUnion(["", "?", rubric.prompt])
+    return texts.sorted().filter { verdict($0) == .correct }
+      .map { issue(.acceptsWrongAnswer, $0) }
+  }
+
+  private func variants() -> [RubricIssue] {
+    rightAnswers.flatMap { answer -> [RubricIssue] in
+      guard verdict(answer) == .correct else { return [] }
+      return Metamorphosis.harmless(answer).filter { verdict($0) != .correct }
+        .map { issue(.isFragile, $0) }
+    }
+  }
+
+  private func reversals() -> [RubricIssue] {
+    var issues: [RubricIssue] = []
+    if let denied = Metamorphosis.denied(rubric.model), verdict(denied) == .correct {
+      issues.append(issue(.overlooksReversal, denied))
+    }
+    if rubric.sides.count == 2 {
+      let swapped = Metamorphosis.exchanged(rubric.model, sidesOf: rubric)
+      if swapped != rubric.model, verdict(swapped) == .correct {
+        issues.append(issue(.overlooksReversal, swapped))
+      }
+    }
+    for mistake in rubric.rejectExamples where verdict(rubric.model + " " + mistake) == .correct {
+      issues.append(issue(.acceptsWrongAnswer, "the model answer and then: " + mistake))
+    }
+    return issues
+  }
+}

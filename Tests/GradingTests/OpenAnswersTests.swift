@@ -1,0 +1,109 @@
+import Testing
+
+@testable import Grading
+
+@Suite("Open answers of the course")
+struct OpenAnswersTests {
+  private struct Tally {
+    var total = 0
+    var agreed = 0
+    var wrong = 0
+    var wrongAccepted: [String] = []
+    var right = 0
+    var rightRefused: [String] = []
+    var unsure = 0
+  }
+
+  private func tally(set: String) throws -> Tally {
+    var tally = Tally()
+    for answer in CourseRubrics.answers where answer.set == set {
+      let rubric = try CourseRubrics.rubric(answer.question)
+      let verdict = OpenGrader(rubric: rubric).grade(answer.answer).verdict
+      tally.total += 1
+      if verdict.rawValue == answer.label { tally.agreed += 1 }
+      if verdict == .unsure { tally.unsure += 1 }
+      if answer.label == "incorrect" {
+        tally.wrong += 1
+        if verdict == .correct { tally.wrongAccepted.append(answer.answer) }
+      }
+      if answer.label == "correct" {
+        tally.right += 1
+        if verdict == .incorrect { tally.rightRefused.append(answer.answer) }
+      }
+    }
+    return tally
+  }
+
+  @Test("every open question has its rubric and at least thirty labelled answers")
+  func questionsAreThere() {
+    #expect(
+      Set(CourseRubrics.all.map(\.id)) == [
+        "class-not-struct", "bindable-vs-state", "which-rerender", "what-replaced",
+        "read-in-body", "row-or-list", "observation-ignored", "state-owns-model", "env-missing",
+        "published-vs-observable", "computed-tracked", "observations-seq", "plain-let",
+        "binding-from-environment", "macro-generates", "environment-injection",
+        "read-in-action", "nested-plain-class",
+      ])
+    for rubric in CourseRubrics.all {
+      #expect(CourseRubrics.answers.count { $0.question == rubric.id } >= 30)
+    }
+  }
+
+  @Test("answers the rubrics were written beside agree with a person in nine of ten cases")
+  func developmentAnswers() throws {
+    let tally = try tally(set: "dev")
+    #expect(tally.agreed * 100 >= tally.total * 90)
+    #expect(tally.wrongAccepted.count * 100 <= tally.wrong * 2)
+    #expect(tally.rightRefused.count * 100 <= tally.right * 3)
+  }
+
+  @Test("answers written before the rubrics agree in more than four of five cases")
+  func heldOutAnswers() throws {
+    let tally = try tally(set: "heldout")
+    #expect(tally.agreed * 100 >= tally.total * 84)
+    #expect(tally.wrongAccepted.count * 100 <= tally.wrong * 2)
+    #expect(tally.rightRefused.count * 100 <= tally.right * 3)
+    #expect(tally.unsure * 100 <= tally.total * 10)
+  }
+
+  @Test("nothing that is no answer is accepted")
+  func emptyAnswers() throws {
+    let tags: Set = ["stuffing", "echo", "idk", "empty", "injection", "offtopic", "bluff"]
+    for answer in CourseRubrics.answers where tags.contains(answer.tag) {
+      let grader = OpenGrader(rubric: try CourseRubrics.rubric(answer.question))
+      #expect(grader.grade(answer.answer).verdict != .correct, "\(answer.answer)")
+    }
+  }
+
+  @Test("none of 10,000 attempts at gaming is accepted")
+  func gaming() {
+    let rubrics = CourseRubrics.all
+    for (number, rubric) in rubrics.enumerated() {
+      let grader = OpenGrader(rubric: rubric)
+      var attempts = GamingAttempts(rubric: rubric, seed: UInt64(number))
+      for _ in 0..<(10_000 / max(1, rubrics.count) + 1) {
+        let attempt = attempts.next()
+        #expect(grader.grade(attempt.text).verdict != .correct, "\(rubric.id): \(attempt)")
+      }
+    }
+  }
+
+  @Test("a grade quotes the learner's words and asks for what is missing")
+  func quotes() throws {
+    let grader = OpenGrader(rubric: try CourseRubrics.rubric("class-not-struct"))
+    let grade = grader.grade("A struct would be COPIED for each view.")
+    #expect(grade.verdict == .partially)
+    #expect(grade.score == 0.5)
+    #expect(grade.found.map(\.id) == ["copies"])
+    #expect(grade.found.first?.span.contains("COPIED") == true)
+    #expect(grade.missing == ["shared"])
+    #expect(grade.guardRule == nil)
+  }
+
+  @Test("the same words in another order get another verdict")
+  func order() throws {
+    let grader = OpenGrader(rubric: try CourseRubrics.rubric("class-not-struct"))
+    #expect(grader.grade("A class is shared, a struct is copied.").verdict == .correct)
+    #expect(grader.grade("A struct is shared, a class is copied.").verdict == .incorrect)
+  }
+}
