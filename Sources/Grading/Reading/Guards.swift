@@ -85,7 +85,9 @@ struct Guards {
     return rest <= 3
   }
 
-  /// The question's own words and hardly another. Where an idea was found in them, it must be
+  /// Whether the answer is the question over again.
+  ///
+  /// Its words and hardly another; where an idea was found in them, it must be
   /// most of the question that is repeated.
   private func isEcho(found: Bool) -> Bool {
     var repeated: Set<String> = []
