@@ -1,3 +1,4 @@
+#define _GNU_SOURCE
 #include "CEditline.h"
 #include "KeyReader.h"
 
@@ -9,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <termios.h>
 #include <unistd.h>
 
@@ -27,6 +29,7 @@ struct ceditline {
   FILE *errors;
   int input_descriptor;
   int output_descriptor;
+  int columns;
   char *prompt;
   bool obeys_controls;
   bool printed;
@@ -74,11 +77,52 @@ static void bind_key(EditLine *editor, const char *key, const char *function) {
   el_set(editor, EL_BIND, key, function, NULL);
 }
 
-static void draw_again(ceditline *self) {
+static int window_columns(ceditline *self) {
+  struct winsize window;
+  bool known = ioctl(self->output_descriptor, TIOCGWINSZ, &window) == 0 && window.ws_col > 0;
+  return known ? window.ws_col : 80;
+}
+
+// Columns from the start of the prompt to the cursor, as if the line were not broken.
+static int cursor_column(ceditline *self) {
+  const LineInfoW *line = el_wline(self->editor);
+  int columns = 0;
+  bool marked = false;
+  mbstate_t state = {0};
+  wchar_t character;
+  const char *text = self->prompt;
+  for (size_t length; (length = mbrtowc(&character, text, MB_CUR_MAX, &state)) - 1 < 16;) {
+    text += length;
+    if (character == L'\1') marked = !marked;
+    if (!marked && wcwidth(character) > 0) columns += wcwidth(character);
+  }
+  for (const wchar_t *c = line->buffer; c < line->cursor; c++) {
+    if (wcwidth(*c) > 0) columns += wcwidth(*c);
+  }
+  return columns;
+}
+
+// Most terminals break the line anew at their new width, some leave it. The smaller number of rows
+// is taken, so that nothing above the prompt is ever erased.
+static void draw_after_resize(ceditline *self) {
+  int column = cursor_column(self);
+  int old_rows = column / self->columns;
+  self->columns = window_columns(self);
+  int rows = column / self->columns;
+  if (old_rows < rows) rows = old_rows;
   el_resize(self->editor);
-  // A terminal moves the line in its own way when it changes its size.
-  if (self->obeys_controls) fputs(erase_below, self->output);
-  fflush(self->output);
+  if (self->obeys_controls) {
+    if (rows > 0) fprintf(self->output, "\033[%dA", rows);
+    fputs(erase_below, self->output);
+    fflush(self->output);
+  }
+  el_set(self->editor, EL_REFRESH);
+}
+
+// Whatever stood on the screen, the line begins anew where the cursor is.
+static void draw_after_stop(ceditline *self) {
+  self->columns = window_columns(self);
+  el_resize(self->editor);
   el_set(self->editor, EL_REFRESH);
 }
 
@@ -92,9 +136,12 @@ static int read_key(EditLine *editor, wchar_t *character) {
       errno = EINTR;
       return -1;
     }
-    bool resumed = terminal_guard_take_resume();
     bool resized = terminal_guard_take_resize();
-    if (resumed || resized) draw_again(self);
+    if (terminal_guard_take_resume()) {
+      draw_after_stop(self);
+    } else if (resized) {
+      draw_after_resize(self);
+    }
     switch (key_reader_next(&self->keys, character)) {
       case key_reader_character:
         return 1;
@@ -200,6 +247,7 @@ ceditline_outcome ceditline_read(
     return ceditline_end;
   }
   self->interrupted = false;
+  self->columns = window_columns(self);
   key_reader_start(&self->keys, self->input_descriptor, terminal_guard_wake_descriptor());
   int length = 0;
   const char *line = el_gets(self->editor, &length);

@@ -29,8 +29,7 @@ final class Probe {
   ) throws -> PseudoTerminal {
     let program = BuiltProduct.path("terminal-probe")
     let environment = PseudoTerminal.environment([
-      "HOME": home, "PROBE": program, "PROBE_HISTORY": home + "/history",
-      "SWIFT_BACKTRACE": "enable=no",
+      "HOME": home, "PROBE": program, "SWIFT_BACKTRACE": "enable=no",
     ]).merging(changes) { $1 }
     guard let script else {
       return try PseudoTerminal(
@@ -46,7 +45,13 @@ final class Probe {
     environment: [String: String] = [:], columns: Int = 80
   ) throws -> PseudoTerminal {
     let session = try start(environment: environment, columns: columns)
-    try session.wait(for: Self.prompt)
+    try waitForPrompt(session)
     return session
+  }
+
+  /// Waits for the prompt and for the mode in which keys are edited, which comes a little later.
+  func waitForPrompt(_ session: PseudoTerminal) throws {
+    try session.wait(for: Self.prompt)
+    try session.wait { session.modes == .singleKeys }
   }
 }

@@ -26,8 +26,9 @@ import Testing
   }
 
   @Test func aShellSeesTheSignalAsItsStatus() throws {
-    let session = try Probe().start(script: "set -m; $PROBE lines; echo status $?; stty -a")
-    try session.wait(for: Probe.prompt)
+    let probe = try Probe()
+    let session = try probe.start(script: "set -m; $PROBE lines; echo status $?; stty -a")
+    try probe.waitForPrompt(session)
     kill(session.foregroundGroup, SIGTERM)
     try session.wait(for: "status 143\r\n")
     try session.wait(for: " echo ")
@@ -63,8 +64,9 @@ import Testing
   }
 
   @Test func ignoredHangUpStaysIgnored() throws {
-    let session = try Probe().start(script: "trap '' HUP; exec $PROBE lines")
-    try session.wait(for: Probe.prompt)
+    let probe = try Probe()
+    let session = try probe.start(script: "trap '' HUP; exec $PROBE lines")
+    try probe.waitForPrompt(session)
     session.type("still ")
     try session.wait(for: "still ")
     session.signal(SIGHUP)

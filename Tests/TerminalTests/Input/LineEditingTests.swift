@@ -58,7 +58,8 @@ import Testing
 
   @Test func historySurvivesTheProgram() throws {
     let probe = try Probe()
-    let first = try probe.startLines()
+    let environment = ["PROBE_HISTORY": probe.home + "/state/history"]
+    let first = try probe.startLines(environment: environment)
     first.type("lessons\n")
     try first.wait(for: "got")
     first.type(" secret\n")
@@ -67,14 +68,14 @@ import Testing
     try first.wait(for: "got")
     finish(first)
 
-    let second = try probe.startLines()
+    let second = try probe.startLines(environment: environment)
     second.type("\u{1B}[A\u{1B}[A\u{1B}[A\n")
     try second.wait(for: "got \"lessons\"\r\n")
     second.type("\u{1B}[A\u{1B}[A\u{1B}[A\n")
     try second.wait(for: "got \"grüße 日本\"\r\n")
     finish(second)
     #expect(
-      HistoryFile(path: probe.home + "/history").lines()
+      HistoryFile(path: probe.home + "/state/history").lines()
         == ["lessons", "grüße 日本", "quit", "lessons", "grüße 日本", "quit"])
   }
 
@@ -127,10 +128,11 @@ import Testing
   }
 
   @Test func controlZStopsAndTheTextIsThereAgainAfterwards() throws {
-    let session = try Probe().start(script: "set -m; $PROBE lines; stty -a; read; fg")
-    try session.wait(for: Probe.prompt)
+    let probe = try Probe()
+    let session = try probe.start(script: "set -m; $PROBE lines; stty -a; read; fg")
+    try probe.waitForPrompt(session)
     session.type("half ")
-    try session.wait(for: "half")
+    try session.wait(for: "half ")
     session.type("\u{1A}")
     try session.wait(for: " echo ")
     #expect(session.modes == .cooked)
