@@ -11,7 +11,7 @@ struct LineBuilder {
     _ text: some StringProtocol, style: TextStyle, link: String? = nil, width: Int
   ) {
     self.width += width
-    if let last = spans.last, last.style == style, last.link == link {
+    if spans.last.map({ $0.style == style && $0.link == link }) == true {
       spans[spans.count - 1].text += text
     } else {
       spans.append(Span(String(text), style: style, link: link))

@@ -7,6 +7,10 @@ struct Run: Hashable {
   var link: String?
   /// Code keeps its spaces, and hyphens in it are no places to break.
   var isCode = false
+
+  func looksLike(_ other: Run) -> Bool {
+    style == other.style && link == other.link && isCode == other.isCode
+  }
 }
 
 extension String {

@@ -88,9 +88,7 @@ struct RunBuilder {
     let last = lines.count - 1
     // Joining before widths are measured: a mark in the second text may belong to a letter
     // at the end of the first.
-    if let previous = lines[last].last, previous.style == run.style, previous.link == run.link,
-      previous.isCode == run.isCode
-    {
+    if lines[last].last?.looksLike(run) == true {
       lines[last][lines[last].count - 1].text += run.text
     } else {
       lines[last].append(run)
