@@ -72,7 +72,8 @@ let package = Package(
     .target(name: "Course", dependencies: ["MarkdownSyntax", "YAMLReading"]),
     .target(name: "Grading", dependencies: ["YAMLReading"], exclude: ["README.md"]),
     .target(name: "ExerciseRunner", dependencies: ["CProcess"]),
-    .target(name: "Progress", dependencies: ["CSQLite"]),
+    .target(name: "JSON"),
+    .target(name: "Progress", dependencies: ["CSQLite", "JSON"]),
     .target(
       name: "ObservatoryKit",
       dependencies: [
@@ -94,7 +95,8 @@ let package = Package(
     .testTarget(name: "CourseTests", dependencies: ["Course", "YAMLReading", "MarkdownSyntax"]),
     .testTarget(
       name: "GradingTests", dependencies: ["Grading", "YAMLReading"], exclude: ["Answers"]),
-    .testTarget(name: "ProgressTests", dependencies: ["Progress"]),
+    .testTarget(
+      name: "ProgressTests", dependencies: ["Progress", "JSON"], exclude: ["Fixtures"]),
     .testTarget(name: "ExerciseRunnerTests", dependencies: ["ExerciseRunner"]),
     .testTarget(name: "TrackingUITests", dependencies: ["TrackingUI", "ExerciseChecks"]),
     .testTarget(name: "ObservatoryKitTests", dependencies: ["ObservatoryKit"]),
