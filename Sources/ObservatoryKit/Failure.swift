@@ -97,7 +97,8 @@ extension StoreError {
       "Progress can't be kept in \(path): \(reason). Name another place with OBSERVATORY_HOME."
     case .newer(let path, let version):
       "\(path) was written by a newer version of observatory (format \(version)); use that version."
-    case .failed(let code, let message): "Progress could not be stored (\(code): \(message))."
+    case .failed(let path, let code, let message):
+      "Progress could not be stored in \(path): \(message) (SQLite \(code))."
     }
   }
 }

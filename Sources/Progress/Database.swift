@@ -1,26 +1,15 @@
 import CSQLite
 
-/// Why the store could not be used.
-package enum StoreError: Error, Equatable {
-  /// The folder or file can't be opened or written.
-  case unusable(path: String, reason: String)
-  /// The file was written by a newer version of the program.
-  case newer(path: String, version: Int)
-  /// SQLite refused a statement.
-  case failed(code: Int32, message: String)
-}
-
-/// A connection to a SQLite file.
+/// A connection to a SQLite file; the only place where SQLite is called.
 ///
-/// The only place where SQLite is called.
-///
-/// The connection belongs to this object and ends with it or with `close`.
+/// The connection and its prepared statements belong to this object and end with it or with
+/// `close`.
 final class Database {
   private var handle: OpaquePointer?
   private var statements: [String: OpaquePointer] = [:]
   let path: String
 
-  /// A value in a row.
+  /// A value that is bound to a parameter.
   enum Value: Equatable {
     case null
     case integer(Int64)
@@ -55,30 +44,41 @@ final class Database {
     if code != SQLITE_OK { throw failure(code) }
   }
 
-  /// Runs one statement and returns its rows.
-  @discardableResult
-  func run(_ sql: String, _ values: [Value] = []) throws(StoreError) -> [[Value]] {
+  /// Runs one statement that returns no rows.
+  func run(_ sql: String, _ values: [Value] = []) throws(StoreError) {
+    _ = try rows(sql, values) { _ in }
+  }
+
+  /// Runs one statement and returns what `read` makes of each row.
+  ///
+  /// `read` must not use the database.
+  func rows<Result>(
+    _ sql: String, _ values: [Value] = [], read: (Row) -> Result
+  ) throws(StoreError) -> [Result] {
     let statement = try prepare(sql)
     defer {
       sqlite3_reset(statement)
       sqlite3_clear_bindings(statement)
     }
     for (index, value) in values.enumerated() { try bind(value, at: Int32(index + 1), statement) }
-    var rows: [[Value]] = []
+    var results: [Result] = []
     while true {
       let code = sqlite3_step(statement)
-      if code == SQLITE_DONE { return rows }
+      if code == SQLITE_DONE { return results }
       guard code == SQLITE_ROW else { throw failure(code) }
-      rows.append((0..<sqlite3_column_count(statement)).map { column($0, statement) })
+      results.append(read(Row(statement: statement)))
     }
   }
 
   /// Runs `body` as one transaction: all of it is stored, or nothing.
-  func transaction(_ body: () throws(StoreError) -> Void) throws(StoreError) {
+  func transaction<Result>(
+    _ body: () throws(StoreError) -> Result
+  ) throws(StoreError) -> Result {
     try execute("BEGIN IMMEDIATE")
     do {
-      try body()
+      let result = try body()
       try execute("COMMIT")
+      return result
     } catch {
       sqlite3_exec(handle, "ROLLBACK", nil, nil, nil)
       throw error
@@ -110,52 +110,55 @@ final class Database {
     if code != SQLITE_OK { throw failure(code) }
   }
 
-  private func column(_ index: Int32, _ statement: OpaquePointer) -> Value {
-    switch sqlite3_column_type(statement, index) {
-    case SQLITE_INTEGER: return .integer(sqlite3_column_int64(statement, index))
-    case SQLITE_FLOAT: return .real(sqlite3_column_double(statement, index))
-    case SQLITE_NULL: return .null
-    default:
-      guard let text = sqlite3_column_text(statement, index) else { return .null }
-      let count = Int(sqlite3_column_bytes(statement, index))
-      return .text(
-        String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self))
-    }
-  }
-
   private func failure(_ code: Int32) -> StoreError {
     let message = handle.map { String(cString: sqlite3_errmsg($0)) } ?? "closed"
-    if code == SQLITE_READONLY || code == SQLITE_CANTOPEN || code == SQLITE_IOERR {
-      return .unusable(path: path, reason: message)
-    }
-    return .failed(code: code, message: message)
+    let unusable = [SQLITE_READONLY, SQLITE_CANTOPEN, SQLITE_IOERR, SQLITE_FULL, SQLITE_PERM]
+    if unusable.contains(code) { return .unusable(path: path, reason: message) }
+    return .failed(path: path, code: code, message: message)
   }
 
-  /// Whether an error says that the file itself is damaged.
+  /// Returns an error that says that the file is damaged.
+  func damage(_ message: String) -> StoreError {
+    .failed(path: path, code: SQLITE_CORRUPT, message: message)
+  }
+
+  /// Returns whether an error says that the file itself is damaged.
   static func isDamage(_ error: StoreError) -> Bool {
-    if case .failed(let code, _) = error { return code == SQLITE_CORRUPT || code == SQLITE_NOTADB }
-    return false
+    guard case .failed(_, let code, _) = error else { return false }
+    return code == SQLITE_CORRUPT || code == SQLITE_NOTADB
+  }
+}
+
+extension Database {
+  /// The current row of a statement; only valid while it is being read.
+  struct Row {
+    fileprivate let statement: OpaquePointer
+
+    /// The text in a column; empty for null.
+    func text(_ column: Int32) -> String { optionalText(column) ?? "" }
+
+    func optionalText(_ column: Int32) -> String? {
+      guard let text = sqlite3_column_text(statement, column) else { return nil }
+      let count = Int(sqlite3_column_bytes(statement, column))
+      return String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self)
+    }
+
+    func int(_ column: Int32) -> Int { Int(sqlite3_column_int64(statement, column)) }
+    func bool(_ column: Int32) -> Bool { int(column) != 0 }
+    func double(_ column: Int32) -> Double { sqlite3_column_double(statement, column) }
+    func optionalInt(_ column: Int32) -> Int? { isNull(column) ? nil : int(column) }
+    func optionalDouble(_ column: Int32) -> Double? { isNull(column) ? nil : double(column) }
+
+    func isNull(_ column: Int32) -> Bool {
+      sqlite3_column_type(statement, column) == SQLITE_NULL
+    }
   }
 }
 
 extension Database.Value {
-  var text: String? {
-    if case .text(let text) = self { text } else { nil }
-  }
-
-  var int: Int? {
-    if case .integer(let number) = self { Int(number) } else { nil }
-  }
-
-  var double: Double? {
-    switch self {
-    case .real(let number): number
-    case .integer(let number): Double(number)
-    default: nil
-    }
-  }
-
   static func optional(_ text: String?) -> Database.Value { text.map(Self.text) ?? .null }
+  static func optional(_ number: Double?) -> Database.Value { number.map(Self.real) ?? .null }
+  static func optional(_ number: Int?) -> Database.Value { number.map(Self.int) ?? .null }
   static func bool(_ value: Bool) -> Database.Value { .integer(value ? 1 : 0) }
   static func int(_ value: Int) -> Database.Value { .integer(Int64(value)) }
 }

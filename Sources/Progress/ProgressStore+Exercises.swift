@@ -11,18 +11,31 @@ extension ProgressStore {
     package init() {}
   }
 
-  /// Stores a verdict.
-  ///
-  /// The verdict is `pass`, `fail`, `error` or `timeout`; the source is a hash of the judged file.
+  /// A verdict on a learner's file.
+  package struct Attempt: Equatable, Sendable {
+    package var verdict: String
+    /// A hash of the judged file.
+    package var source: String
+    /// How many hints had been shown by then.
+    package var hints: Int
+    /// Whether the solution had been shown by then.
+    package var gaveUp: Bool
+    package var at: Double
+  }
+
+  /// Stores a verdict, `pass`, `fail`, `error` or `timeout`, with a hash of the judged file.
   package func record(
     verdict: String, of exercise: String, source: String
   ) throws(StoreError) {
     let time = now()
     try database.transaction { () throws(StoreError) in
-      try database.run(
-        "INSERT INTO attempt VALUES(?, ?, ?, ?, ?)",
-        [.text(newID()), .text(exercise), .text(verdict), .text(source), .real(time)])
       try touch(exercise, time)
+      try database.run(
+        """
+        INSERT INTO attempt(id, exercise, verdict, source, at, hints, gave_up)
+        SELECT ?, id, ?, ?, ?, hints, gave_up FROM exercise WHERE id = ?
+        """,
+        [.text(newID()), .text(verdict), .text(source), .real(time), .text(exercise)])
       if verdict == "pass" {
         try database.run(
           "UPDATE exercise SET passed = coalesce(passed, ?) WHERE id = ?",
@@ -34,39 +47,70 @@ extension ProgressStore {
 
   /// Stores that one more hint was shown; returns how many were.
   package func showHint(of exercise: String, atMost count: Int) throws(StoreError) -> Int {
-    try touch(exercise, now())
-    try database.run(
-      "UPDATE exercise SET hints = min(hints + 1, ?) WHERE id = ?",
-      [.int(count), .text(exercise)])
+    try database.transaction { () throws(StoreError) in
+      try touch(exercise, now())
+      try database.run(
+        "UPDATE exercise SET hints = min(hints + 1, ?) WHERE id = ?",
+        [.int(count), .text(exercise)])
+    }
     return try state(of: exercise).hints
   }
 
   /// Stores that the solution was shown before a pass.
   package func giveUp(_ exercise: String) throws(StoreError) {
-    try touch(exercise, now())
-    try database.run("UPDATE exercise SET gave_up = 1 WHERE id = ?", [.text(exercise)])
+    try database.transaction { () throws(StoreError) in
+      try touch(exercise, now())
+      try database.run("UPDATE exercise SET gave_up = 1 WHERE id = ?", [.text(exercise)])
+    }
+  }
+
+  /// Begins an exercise anew: not passed, no hints shown.
+  ///
+  /// Its attempts stay on record.
+  package func reset(exercise: String) throws(StoreError) {
+    let time = now()
+    try database.transaction { () throws(StoreError) in
+      try touch(exercise, time)
+      try database.run(
+        "UPDATE exercise SET passed = NULL, hints = 0, gave_up = 0, reset = ? WHERE id = ?",
+        [.real(time), .text(exercise)])
+    }
   }
 
   package func state(of exercise: String) throws(StoreError) -> ExerciseState {
-    var state = ExerciseState()
-    let rows = try database.run(
-      "SELECT passed IS NOT NULL, hints, gave_up FROM exercise WHERE id = ?", [.text(exercise)])
-    if let row = rows.first {
-      state.isPassed = row[0].int == 1
-      state.hints = row[1].int ?? 0
-      state.gaveUp = row[2].int == 1
+    let states = try database.rows(
+      """
+      SELECT passed IS NOT NULL, hints, gave_up,
+        (SELECT count(*) FROM attempt WHERE attempt.exercise = exercise.id)
+      FROM exercise WHERE id = ?
+      """, [.text(exercise)]
+    ) { row in
+      var state = ExerciseState()
+      state.isPassed = row.bool(0)
+      state.hints = row.int(1)
+      state.gaveUp = row.bool(2)
+      state.attempts = row.int(3)
+      return state
     }
-    state.attempts =
-      try database.run("SELECT count(*) FROM attempt WHERE exercise = ?", [.text(exercise)])
-      .first?[0].int ?? 0
-    return state
+    return states.first ?? ExerciseState()
+  }
+
+  /// The verdicts on an exercise, in order.
+  package func attempts(of exercise: String) throws(StoreError) -> [Attempt] {
+    try database.rows(
+      """
+      SELECT verdict, source, hints, gave_up, at FROM attempt WHERE exercise = ?
+      ORDER BY at, rowid
+      """, [.text(exercise)]
+    ) { row in
+      Attempt(
+        verdict: row.text(0), source: row.text(1), hints: row.int(2), gaveUp: row.bool(3),
+        at: row.double(4))
+    }
   }
 
   package func passedExercises() throws(StoreError) -> Set<String> {
-    Set(
-      try database.run("SELECT id FROM exercise WHERE passed IS NOT NULL").compactMap {
-        $0[0].text
-      })
+    Set(try database.rows("SELECT id FROM exercise WHERE passed IS NOT NULL") { $0.text(0) })
   }
 
   private func touch(_ exercise: String, _ time: Double) throws(StoreError) {

@@ -29,32 +29,38 @@ extension ProgressStore {
   }
 
   package func place(in lesson: String) throws(StoreError) -> LessonPlace? {
-    let rows = try database.run(
-      "SELECT page, finished FROM lesson WHERE id = ?", [.text(lesson)])
-    return rows.first.map { LessonPlace(page: $0[0].text ?? "", isFinished: $0[1].int == 1) }
+    try database.rows("SELECT page, finished FROM lesson WHERE id = ?", [.text(lesson)]) { row in
+      LessonPlace(page: row.text(0), isFinished: row.bool(1))
+    }.first
   }
 
   /// How many pages of each lesson were read.
   package func pagesRead() throws(StoreError) -> [String: Int] {
-    var counts: [String: Int] = [:]
-    for row in try database.run("SELECT lesson, count(*) FROM page_read GROUP BY lesson") {
-      counts[row[0].text ?? ""] = row[1].int ?? 0
-    }
-    return counts
+    try readPages().mapValues(\.count)
+  }
+
+  /// The slugs of the pages of each lesson that were read.
+  package func readPages() throws(StoreError) -> [String: Set<String>] {
+    var pages: [String: Set<String>] = [:]
+    let rows = try database.rows("SELECT lesson, page FROM page_read") { ($0.text(0), $0.text(1)) }
+    for (lesson, page) in rows { pages[lesson, default: []].insert(page) }
+    return pages
   }
 
   package func finishedLessons() throws(StoreError) -> Set<String> {
-    Set(try database.run("SELECT id FROM lesson WHERE finished = 1").compactMap { $0[0].text })
+    Set(try database.rows("SELECT id FROM lesson WHERE finished = 1") { $0.text(0) })
   }
 
   /// A remembered place, such as the lesson that is being read.
   package func place(named name: String) throws(StoreError) -> String? {
-    try database.run("SELECT value FROM place WHERE name = ?", [.text(name)]).first?[0].text
+    try database.rows("SELECT value FROM place WHERE name = ?", [.text(name)]) { $0.text(0) }.first
   }
 
   package func setPlace(_ name: String, _ value: String) throws(StoreError) {
     try database.run(
-      "INSERT INTO place VALUES(?, ?) ON CONFLICT(name) DO UPDATE SET value = excluded.value",
-      [.text(name), .text(value)])
+      """
+      INSERT INTO place(name, value, changed) VALUES(?, ?, ?)
+      ON CONFLICT(name) DO UPDATE SET value = excluded.value, changed = excluded.changed
+      """, [.text(name), .text(value), .real(now())])
   }
 }
