@@ -1,14 +1,17 @@
 import CYAML
 
 extension YAMLNode {
-  /// Reads one YAML document. The only file in which libyaml is called; it owns the parser and the
-  /// document, and frees both before it returns.
+  /// Reads one YAML document.
+  ///
+  /// The only file in which libyaml is called; it owns the parser and the document, and frees both
+  /// before it returns.
   ///
   /// Aliases are replaced by copies of what they name.
   ///
   /// - Parameters:
   ///   - text: the document.
   ///   - firstLine: the number of the text's first line in its file.
+  /// - Returns: the root of the document.
   /// - Throws: `YAMLError` with a line of the file.
   package static func parse(_ text: String, firstLine: Int = 1) throws(YAMLError) -> YAMLNode {
     guard text.utf8.count <= 1 << 20 else { throw YAMLError(.tooLarge, line: firstLine) }

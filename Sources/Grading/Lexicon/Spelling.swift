@@ -28,7 +28,8 @@ struct Spelling: Sendable {
     var best: (text: [UInt8], cost: Int)?
     for length in (letters.count - allowance)...(letters.count + allowance) where length > 3 {
       for candidate in words[length] ?? [] {
-        guard (candidate.mask ^ mask).nonzeroBitCount <= 2 * allowance,
+        guard (candidate.mask & ~mask).nonzeroBitCount <= allowance,
+          (mask & ~candidate.mask).nonzeroBitCount <= allowance,
           EditDistance.allowance(forLength: candidate.letters.count) > 0,
           let distance = EditDistance.between(letters, candidate.letters, limit: allowance)
         else { continue }

@@ -49,31 +49,7 @@ struct Guards {
   }
 
   /// Neighbours that no sentence has, as in the words of a sentence in another order.
-  private var isWordSalad: Bool {
-    guard reading.count >= 8 else { return false }
-    var violations = 0
-    var chances = 0
-    for index in 0..<reading.count where isFunctionWord(index) {
-      chances += 1
-      let isLast =
-        index + 1 == reading.count || reading.text.tokens[index + 1].breakBefore >= .sentence
-      let word = reading.word(index)
-      if isLast {
-        if Self.needsMore.contains(word) { violations += 1 }
-        continue
-      }
-      let next = reading.word(index + 1)
-      if word == next, word != "that", word != "had" { violations += 1 }
-      if Self.articles.contains(word), Self.neverAfterArticle.contains(next) { violations += 1 }
-      if Self.prepositions.contains(word), Self.neverAfterPreposition.contains(next) {
-        violations += 1
-      }
-      if Self.auxiliaries.contains(word), Self.neverAfterAuxiliary.contains(next) {
-        violations += 1
-      }
-    }
-    return violations >= 2 && violations * 100 >= chances * 18
-  }
+  private var isWordSalad: Bool { reading.count >= 8 && WordOrder.isSalad(reading) }
 
   private var isGivingUp: Bool {
     if reading.count <= 3, !hits("shrug").isEmpty { return true }
@@ -123,24 +99,6 @@ struct Guards {
     "it", "they", "you", "we", "i", "the", "a", "an", "this", "that", "there",
   ]
 
-  private static let articles: Set<String> = ["a", "an", "the"]
-  private static let needsMore: Set<String> = [
-    "a", "an", "the", "of", "and", "or", "because", "with", "from", "by", "than", "whose",
-  ]
-  private static let neverAfterArticle: Set<String> = [
-    "is", "are", "was", "of", "to", "and", "or", "but", "the", "a", "an", "it", "they", "when",
-    "which", "on", "in", "so", "because", "by", "at", "be", "not", "for", "with", "from", "as",
-    "its", "this", "that", "has", "have", "by", "does", "them", "if", "into", "while",
-  ]
-  private static let prepositions: Set<String> = ["of", "with", "from", "into", "by", "at", "for"]
-  private static let neverAfterPreposition: Set<String> = [
-    "is", "are", "be", "of", "and", "or", "but", "so", "because", "has", "have", "does", "was",
-    "they", "to", "with",
-  ]
-  private static let auxiliaries: Set<String> = ["is", "are", "be", "was", "were", "has", "have"]
-  private static let neverAfterAuxiliary: Set<String> = [
-    "is", "are", "be", "of", "and", "or", "was", "has", "does",
-  ]
   /// Words that add nothing to a question's words.
   private static let empty: Set<String> = [
     "thing", "us", "use", "mak", "need", "happen", "mean", "call", "work", "differ", "reason",

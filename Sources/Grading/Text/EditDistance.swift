@@ -17,28 +17,36 @@ package enum EditDistance {
     _ first: [Element], _ second: [Element], limit: Int
   ) -> Int? {
     guard abs(first.count - second.count) <= limit else { return nil }
-    var beforeLast: [Int] = []
-    var last = Array(0...second.count)
-    for row in 0..<first.count {
-      var current = [row + 1]
-      current.reserveCapacity(second.count + 1)
-      var best = row + 1
-      for column in 0..<second.count {
-        let cost = first[row] == second[column] ? 0 : 1
-        var value = min(last[column + 1] + 1, current[column] + 1, last[column] + cost)
-        if row > 0, column > 0, first[row] == second[column - 1],
-          first[row - 1] == second[column]
-        {
-          value = min(value, beforeLast[column - 1] + 1)
-        }
-        current.append(value)
-        best = min(best, value)
+    let width = second.count + 1
+    // Three rows of the table: the one before last, the last, the current.
+    return withUnsafeTemporaryAllocation(of: Int.self, capacity: 3 * width) { table in
+      var (beforeLast, last, current) = (0, width, 2 * width)
+      for column in 0..<width {
+        table.initializeElement(at: column, to: 0)
+        table.initializeElement(at: width + column, to: column)
+        table.initializeElement(at: 2 * width + column, to: 0)
       }
-      guard best <= limit else { return nil }
-      beforeLast = last
-      last = current
+      for row in first.indices {
+        table[current] = row + 1
+        var best = row + 1
+        for column in second.indices {
+          let cost = first[row] == second[column] ? 0 : 1
+          var value = min(table[last + column + 1] + 1, table[current + column] + 1)
+          value = min(value, table[last + column] + cost)
+          if row > 0, column > 0, first[row] == second[column - 1],
+            first[row - 1] == second[column]
+          {
+            value = min(value, table[beforeLast + column - 1] + 1)
+          }
+          table[current + column + 1] = value
+          best = min(best, value)
+        }
+        guard best <= limit else { return nil }
+        (beforeLast, last, current) = (last, current, beforeLast)
+      }
+      let distance = table[last + second.count]
+      return distance <= limit ? distance : nil
     }
-    return last[second.count] <= limit ? last[second.count] : nil
   }
 
   /// Returns how many slips a word of this length may carry: short words must be exact.

@@ -1,0 +1,98 @@
+/// Tells sentences from their words in another order, by neighbours that no sentence has.
+///
+/// A few kinds of grammar words are enough: in a shuffled sentence every third of them has an
+/// impossible neighbour, in learners' English hardly one of thirty.
+enum WordOrder {
+  private enum Kind {
+    case determiner
+    case preposition
+    case auxiliary
+    case conjunction
+    case pronoun
+    case content
+  }
+
+  static func isSalad(_ reading: Reading) -> Bool {
+    var violations = 0
+    var chances = 0
+    var run = 0
+    for index in 0..<reading.count {
+      let word = reading.word(index)
+      let kind = kinds[word] ?? .content
+      let isLast =
+        index + 1 == reading.count || reading.text.tokens[index + 1].breakBefore > .none
+      run = kind == .content && !CommonWords.functionWords.contains(word) ? run + 1 : 0
+      if run == 5 { violations += 1 }
+      if isLast { run = 0 }
+      guard kind != .content else { continue }
+      chances += 1
+      if isLast {
+        let isFinal =
+          index + 1 == reading.count || reading.text.tokens[index + 1].breakBefore == .sentence
+        if isFinal, neverLast.contains(word) { violations += 1 }
+        continue
+      }
+      if isImpossible(word, kind, before: reading.word(index + 1)) { violations += 1 }
+    }
+    return violations >= 2 && violations * 100 >= chances * 17
+  }
+
+  private static func isImpossible(_ word: String, _ kind: Kind, before next: String) -> Bool {
+    if word == next { return word != "that" && word != "had" }
+    let follower = kinds[next] ?? .content
+    switch kind {
+    case .determiner:
+      return follower != .content || alsoAfterContent.contains(next)
+    case .preposition:
+      if next == "when" || next == "what" { return word == "of" && next == "when" }
+      return follower == .auxiliary || follower == .conjunction
+        || (follower == .preposition && !pairs.contains(word + " " + next))
+        || next == "not"
+    case .auxiliary:
+      return (follower == .auxiliary && next != "be" && next != "been" && next != "have")
+        || next == "of" || next == "and" || next == "or" || next == "them"
+    case .conjunction:
+      return next == "of" || (follower == .conjunction && !pairs.contains(word + " " + next))
+    case .pronoun:
+      return follower == .determiner || follower == .pronoun || next == "of"
+    case .content:
+      return false
+    }
+  }
+
+  private static let neverLast: Set<String> = [
+    "a", "an", "the", "of", "and", "or", "because", "with", "from", "by", "than", "its", "their",
+    "would", "if", "whose", "when", "so", "at",
+  ]
+  private static let alsoAfterContent: Set<String> = ["not", "again", "away", "only", "ever"]
+  private static let pairs: Set<String> = [
+    "out of", "from within", "from inside", "in between", "from outside", "up to", "in by",
+    "in with", "for by", "on from", "on to", "and so", "and when", "and if", "but if", "but when",
+    "or when", "or if", "so when", "so if", "because when", "because if", "as if", "and because",
+    "and as", "but as", "so as", "as when", "only when", "down to", "in to", "over to", "in as",
+    "on by", "up in", "up for", "but because", "and while", "but so", "of by", "in from", "out by",
+    "even if", "even when", "so while", "that when", "that if", "that as",
+  ]
+  private static let kinds: [String: Kind] = {
+    var kinds: [String: Kind] = [:]
+    for word in ["a", "an", "the", "its", "their", "your", "my", "our"] {
+      kinds[word] = .determiner
+    }
+    for word in ["of", "in", "on", "at", "with", "from", "into", "by", "for", "to", "through"] {
+      kinds[word] = .preposition
+    }
+    for word in [
+      "is", "are", "was", "were", "has", "have", "had", "does", "do", "did", "will", "would",
+      "can", "could", "should", "must", "be",
+    ] {
+      kinds[word] = .auxiliary
+    }
+    for word in ["and", "or", "but", "because", "if", "when", "while", "so", "as", "whereas"] {
+      kinds[word] = .conjunction
+    }
+    for word in ["it", "they", "them", "i", "you", "we", "nobody", "there"] {
+      kinds[word] = .pronoun
+    }
+    return kinds
+  }()
+}
