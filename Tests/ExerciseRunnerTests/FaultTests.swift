@@ -138,16 +138,28 @@ import Testing
         == "The program stopped at Learner.swift:5: Fatal error: Index out of range")
   }
 
-  /// Processes of this process's that outlived their run.
-  private func lingering(_ sandbox: Sandbox) throws -> [String] {
-    usleep(200_000)
+  /// Processes that were there after the run and did not end.
+  ///
+  /// Runs of other tests come and go at the same time; none of them may take longer than the wall
+  /// limit, so whatever is still there after that has outlived its run.
+  private func lingering(_ sandbox: Sandbox) throws -> Set<String> {
     let host = try Workbench(sandbox: sandbox).runtime.host
-    return Files.names(in: "/proc").filter { name in
-      guard Int(name) != nil, let line = try? Files.read("/proc/\(name)/cmdline") else {
-        return false
-      }
-      let words = line.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-      return words.first == host
+    var left = processes(of: host)
+    for _ in 0..<140 where !left.isEmpty {
+      usleep(100_000)
+      left.formIntersection(processes(of: host))
     }
+    return left
+  }
+
+  private func processes(of host: String) -> Set<String> {
+    Set(
+      Files.names(in: "/proc").filter { name in
+        guard Int(name) != nil, let line = try? Files.read("/proc/\(name)/cmdline") else {
+          return false
+        }
+        let words = line.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+        return words.first == host
+      })
   }
 }
