@@ -71,13 +71,13 @@ let package = Package(
     .target(name: "YAMLReading", dependencies: ["CYAML"]),
     .target(name: "Course", dependencies: ["MarkdownSyntax", "YAMLReading"]),
     .target(name: "Grading", dependencies: ["YAMLReading"], exclude: ["README.md"]),
-    .target(name: "ExerciseRunner", dependencies: ["CProcess"]),
+    .target(name: "ExerciseRunner", dependencies: ["CProcess", "JSON"]),
     .target(name: "JSON"),
     .target(name: "Progress", dependencies: ["CSQLite", "JSON"]),
     .target(
       name: "ObservatoryKit",
       dependencies: [
-        "Course", "ExerciseRunner", "Grading", "MarkdownRendering", "Progress", "Terminal",
+        "Course", "ExerciseRunner", "Grading", "JSON", "MarkdownRendering", "Progress", "Terminal",
       ]),
     .executableTarget(name: "observatory", dependencies: ["ObservatoryKit"]),
 

@@ -1,3 +1,5 @@
+import JSON
+
 /// Runs compiled learner code in a process of its own and collects what it reported.
 package struct Execution {
   package let toolchain: Toolchain

@@ -1,3 +1,5 @@
+import JSON
+
 /// What a learner's program reported, frame by frame.
 package struct Frames: Equatable, Sendable {
   package var payloads: [JSONValue] = []

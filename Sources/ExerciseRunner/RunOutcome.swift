@@ -1,3 +1,5 @@
+import JSON
+
 /// How a run of learner code ended, and what came of it.
 package struct RunOutcome: Equatable, Sendable {
   /// The ways in which a run can end.

@@ -1,3 +1,5 @@
+import JSON
+
 /// An event of a trace, as `--do` and `// do:` lines write it.
 package enum TraceAction: Equatable, Sendable {
   case tap(String)

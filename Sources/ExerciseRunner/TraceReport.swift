@@ -1,3 +1,5 @@
+import JSON
+
 /// What a traced program did.
 package struct TraceReport: Equatable, Sendable {
   package enum Status: String, Sendable {

@@ -1,3 +1,5 @@
+import JSON
+
 /// Compiles data-flow files and records what their views do.
 package struct TraceRun {
   package var compilation: Compilation

@@ -1,3 +1,5 @@
+import JSON
+
 /// What the checks of an exercise said about a learner's file.
 package struct Verdict: Equatable, Sendable {
   package enum Status: String, Sendable {

@@ -1,3 +1,5 @@
+import JSON
+
 /// Judges a learner's file with the checks of an exercise.
 package struct Verification {
   package var compilation: Compilation

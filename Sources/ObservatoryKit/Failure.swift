@@ -27,6 +27,7 @@ enum Failure: Error {
   case notANumber(option: String, value: String)
   case notThere(command: String)
   case workspaceUnwritable(path: String, reason: String)
+  case workspaceEmpty(path: String)
 }
 
 extension Failure {
@@ -80,6 +81,8 @@ extension Failure {
     case .event(let error): error.sentence
     case .notANumber(let option, let value): "\(option) needs a number, not “\(value)”."
     case .notThere(let command): "`observatory \(command)` is not there yet."
+    case .workspaceEmpty(let path):
+      "There is no exercise file in \(path) yet; `observatory exercise ID` puts one there."
     case .workspaceUnwritable(let path, let reason):
       "The workspace \(path) can't be written (\(reason)); name another one with --workspace DIR."
     }

@@ -1,4 +1,5 @@
 import ExerciseRunner
+import JSON
 import Terminal
 
 /// Writes verdicts for people and for machines.

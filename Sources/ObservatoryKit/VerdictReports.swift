@@ -1,4 +1,5 @@
 import ExerciseRunner
+import JSON
 
 /// Verdicts as JUnit XML.
 struct JUnitReport {

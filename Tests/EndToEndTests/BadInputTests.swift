@@ -24,6 +24,16 @@ import Testing
         + " `observatory verify --help`.\n")
   }
 
+  @Test func allOfAnEmptyWorkspaceIsNoPass() throws {
+    let result = try program.run("--workspace", "/nowhere", "verify", "--all")
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+    #expect(
+      result.error
+        == "observatory: There is no exercise file in /nowhere yet; `observatory exercise ID` puts one"
+        + " there.\n")
+  }
+
   @Test func aRefusedValueTellsTheChoices() throws {
     let result = try program.run("--color", "purple", "lessons")
     #expect(result.status == 2)

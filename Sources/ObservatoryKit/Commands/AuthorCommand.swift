@@ -1,5 +1,6 @@
 import Course
 import ExerciseRunner
+import JSON
 
 /// `observatory author`: tools for those who write courses.
 struct AuthorCommand {

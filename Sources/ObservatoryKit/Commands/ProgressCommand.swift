@@ -1,4 +1,5 @@
 import ExerciseRunner
+import JSON
 
 /// `observatory progress`: how far the learner is.
 struct ProgressCommand {

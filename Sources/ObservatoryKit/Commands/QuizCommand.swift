@@ -1,4 +1,5 @@
 import Course
+import JSON
 import Progress
 import Terminal
 

@@ -1,4 +1,5 @@
 import ExerciseRunner
+import JSON
 
 /// `observatory trace`: which bodies ran and why.
 struct TraceCommand {

@@ -33,6 +33,10 @@ struct VerifyCommand {
 
   private func chosen() throws(Failure) -> [ExerciseFiles] {
     guard invocation.has("--all") else { return [try ExerciseCommands(desk: desk).chosen()] }
-    return desk.index.folder.exercises.filter { Files.exists(desk.workspace.path(of: $0)) }
+    let present = desk.index.folder.exercises.filter {
+      Files.exists(desk.workspace.path(of: $0))
+    }
+    if present.isEmpty { throw .workspaceEmpty(path: desk.workspace.folder) }
+    return present
   }
 }

@@ -1,4 +1,5 @@
 import ExerciseRunner
+import JSON
 
 /// What came of a quiz, for people and for machines.
 struct QuizResult {

@@ -1,7 +1,7 @@
 import ExerciseChecks
 import SwiftUI
 
-private let blind = "computed-and-nested#where-tracking-can-t-see"
+private let blind = "computed-and-nested#where-tracking-cant-see"
 private let report = "computed-and-nested#the-cure-report-for-it"
 
 let exercise = Exercise {

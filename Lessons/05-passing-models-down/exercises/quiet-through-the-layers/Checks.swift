@@ -1,7 +1,7 @@
 import ExerciseChecks
 import SwiftUI
 
-private let quiet = "passing-models-down#layers-that-don-t-read-don-t-run"
+private let quiet = "passing-models-down#layers-that-dont-read-dont-run"
 private let values = "passing-models-down#the-mistake-handing-down-values"
 private let place = "passing-models-down#both-are-right-in-their-place"
 
