@@ -42,7 +42,7 @@ struct OpenAnswersTests {
         "read-in-body", "row-or-list", "observation-ignored", "state-owns-model", "env-missing",
         "published-vs-observable", "computed-tracked", "observations-seq", "plain-let",
         "binding-from-environment", "macro-generates", "environment-injection",
-        "read-in-action", "nested-plain-class",
+        "read-in-action", "nested-plain-class", "ignored-lazy",
       ])
     for rubric in CourseRubrics.all {
       #expect(CourseRubrics.answers.count { $0.question == rubric.id } >= 30)

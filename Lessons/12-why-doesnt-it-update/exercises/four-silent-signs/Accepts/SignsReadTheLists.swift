@@ -1,0 +1,63 @@
+import SwiftUI
+
+// The signs do the work themselves and are handed what they need.
+
+@Observable
+final class Till {
+  var total = 0
+}
+
+@Observable
+final class Bakery {
+  var baker = "Ida"
+  var loaves = ["Rye", "Spelt"]
+  var minutes = 40
+  let till = Till()
+
+  func sell(for price: Int) {
+    loaves.removeFirst()
+    till.total += price
+  }
+}
+
+struct BakerSign: View {
+  let bakery: Bakery
+
+  var body: some View { Text("Baker: \(bakery.baker)") }
+}
+
+struct LoavesSign: View {
+  let bakery: Bakery
+
+  var body: some View { Text("Loaves: \(bakery.loaves.joined(separator: ", "))") }
+}
+
+struct OvenSign: View {
+  let bakery: Bakery
+
+  var body: some View { Text("\(bakery.minutes) min") }
+}
+
+struct TillSign: View {
+  let till: Till
+
+  var body: some View { Text("\(till.total) crowns") }
+}
+
+struct BakeryScreen: View {
+  let bakery: Bakery
+
+  var body: some View {
+    VStack {
+      BakerSign(bakery: bakery)
+      LoavesSign(bakery: bakery)
+      OvenSign(bakery: bakery)
+      TillSign(till: bakery.till)
+      Button("Sell") { bakery.sell(for: 6) }
+    }
+  }
+}
+
+#Preview {
+  BakeryScreen(bakery: Bakery())
+}

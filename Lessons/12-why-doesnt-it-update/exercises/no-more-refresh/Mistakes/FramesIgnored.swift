@@ -1,0 +1,41 @@
+// expect: a frame from elsewhere is on screen
+import SwiftUI
+
+// The frames are taken out of tracking.
+
+@Observable
+final class Hive {
+  var queen = "Ada"
+  @ObservationIgnored var frames = ["Brood", "Honey"]
+}
+
+struct FrameRow: View {
+  let name: String
+  @State private var isChecked = false
+
+  var body: some View {
+    HStack {
+      Text(isChecked ? "[x] \(name)" : "[ ] \(name)")
+      Button("Check \(name)") { isChecked = true }
+    }
+  }
+}
+
+struct HiveScreen: View {
+  let hive: Hive
+
+  var body: some View {
+    VStack {
+      Text("Queen \(hive.queen)")
+      ForEach(hive.frames, id: \.self) { name in
+        FrameRow(name: name)
+      }
+      Button("New queen") { hive.queen = "Bea" }
+      Button("Add wax") { hive.frames.append("Wax") }
+    }
+  }
+}
+
+#Preview {
+  HiveScreen(hive: Hive())
+}

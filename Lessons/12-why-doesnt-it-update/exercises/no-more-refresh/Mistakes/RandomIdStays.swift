@@ -1,0 +1,42 @@
+// expect: a check survives a new queen
+import SwiftUI
+
+// Each run of the screen makes each row anew.
+
+@Observable
+final class Hive {
+  var queen = "Ada"
+  var frames = ["Brood", "Honey"]
+}
+
+struct FrameRow: View {
+  let name: String
+  @State private var isChecked = false
+
+  var body: some View {
+    HStack {
+      Text(isChecked ? "[x] \(name)" : "[ ] \(name)")
+      Button("Check \(name)") { isChecked = true }
+    }
+  }
+}
+
+struct HiveScreen: View {
+  let hive: Hive
+
+  var body: some View {
+    VStack {
+      Text("Queen \(hive.queen)")
+      ForEach(hive.frames, id: \.self) { name in
+        FrameRow(name: name)
+          .id(UUID())
+      }
+      Button("New queen") { hive.queen = "Bea" }
+      Button("Add wax") { hive.frames.append("Wax") }
+    }
+  }
+}
+
+#Preview {
+  HiveScreen(hive: Hive())
+}
