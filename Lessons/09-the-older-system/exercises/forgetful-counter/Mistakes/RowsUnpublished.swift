@@ -1,0 +1,43 @@
+// expect: Knit is counted on screen
+import SwiftUI
+
+// The counter is kept, and announces nothing.
+
+final class RowCounter: ObservableObject {
+  var rows = 0
+
+  init() {
+    print("new counter")
+  }
+}
+
+struct CounterCard: View {
+  let title: String
+  @StateObject private var counter = RowCounter()
+
+  var body: some View {
+    HStack {
+      Text("\(title): \(counter.rows) rows")
+      Button("Knit \(title)") { counter.rows += 1 }
+    }
+  }
+}
+
+struct KnittingScreen: View {
+  @State private var showsPattern = false
+
+  var body: some View {
+    VStack {
+      CounterCard(title: "Sleeve")
+      CounterCard(title: "Collar")
+      Button("Pattern") { showsPattern.toggle() }
+      if showsPattern {
+        Text("knit two, purl two")
+      }
+    }
+  }
+}
+
+#Preview {
+  KnittingScreen()
+}

@@ -1,0 +1,46 @@
+import SwiftUI
+
+// The items are values: a change of one is a change of the published array.
+
+struct Item: Identifiable {
+  let id = UUID()
+  let name: String
+  var isPacked = false
+}
+
+final class Rucksack: ObservableObject {
+  @Published var items = [Item(name: "Tent"), Item(name: "Stove")]
+}
+
+struct PackedCount: View {
+  @ObservedObject var rucksack: Rucksack
+
+  var body: some View {
+    Text("\(rucksack.items.filter(\.isPacked).count) of \(rucksack.items.count) packed")
+  }
+}
+
+struct ItemRow: View {
+  @Binding var item: Item
+
+  var body: some View {
+    HStack {
+      Text("\(item.name) \(item.isPacked ? "✓" : "–")")
+      Button("Pack \(item.name)") { item.isPacked.toggle() }
+    }
+  }
+}
+
+struct PackingScreen: View {
+  @ObservedObject var rucksack: Rucksack
+
+  var body: some View {
+    VStack {
+      PackedCount(rucksack: rucksack)
+      ForEach($rucksack.items) { $item in
+        ItemRow(item: $item)
+      }
+      Button("Add a rope") { rucksack.items.append(Item(name: "Rope")) }
+    }
+  }
+}

@@ -1,0 +1,44 @@
+// expect: Louder is on the meter
+import SwiftUI
+
+// The level is no longer announced: the list is quiet, and so is the meter.
+
+final class Session: ObservableObject {
+  var level = 0
+  @Published var takes = ["Take 1", "Take 2"]
+}
+
+struct Meter: View {
+  @ObservedObject var session: Session
+
+  var body: some View {
+    Text("Level \(session.level)")
+  }
+}
+
+struct TakeList: View {
+  @ObservedObject var session: Session
+
+  var body: some View {
+    ForEach(session.takes, id: \.self) { take in
+      Text(take)
+    }
+  }
+}
+
+struct StudioScreen: View {
+  @StateObject private var session = Session()
+
+  var body: some View {
+    VStack {
+      Meter(session: session)
+      TakeList(session: session)
+      Button("Louder") { session.level += 1 }
+      Button("New take") { session.takes.append("Take \(session.takes.count + 1)") }
+    }
+  }
+}
+
+#Preview {
+  StudioScreen()
+}
