@@ -1,0 +1,50 @@
+import SwiftUI
+
+// The card is a frame with an identity of its own around what holds the note.
+
+@Observable
+final class Bike: Identifiable {
+  var owner: String
+
+  init(owner: String) {
+    self.owner = owner
+  }
+}
+
+struct NoteField: View {
+  @State private var note = ""
+
+  var body: some View {
+    TextField("Note", text: $note)
+  }
+}
+
+struct NoteCard: View {
+  let bike: Bike
+
+  var body: some View {
+    VStack {
+      Text("Bicycle of \(bike.owner)")
+      NoteField().id(ObjectIdentifier(bike))
+    }
+  }
+}
+
+struct Workshop: View {
+  let bikes: [Bike]
+  @State private var position = 0
+  @State private var isLit = false
+
+  var body: some View {
+    VStack {
+      Text(isLit ? "The lamp is on" : "The lamp is off")
+      NoteCard(bike: bikes[position])
+      Button("Lamp") { isLit.toggle() }
+      Button("Next") { position = (position + 1) % bikes.count }
+    }
+  }
+}
+
+#Preview {
+  Workshop(bikes: [Bike(owner: "Ana"), Bike(owner: "Bo"), Bike(owner: "Ana")])
+}

@@ -1,0 +1,45 @@
+// expect: another bicycle, a blank card
+import SwiftUI
+
+// Moved up, the note is shared by all bicycles.
+
+@Observable
+final class Bike: Identifiable {
+  var owner: String
+
+  init(owner: String) {
+    self.owner = owner
+  }
+}
+
+struct NoteCard: View {
+  let bike: Bike
+  @Binding var note: String
+
+  var body: some View {
+    VStack {
+      Text("Bicycle of \(bike.owner)")
+      TextField("Note", text: $note)
+    }
+  }
+}
+
+struct Workshop: View {
+  let bikes: [Bike]
+  @State private var position = 0
+  @State private var note = ""
+  @State private var isLit = false
+
+  var body: some View {
+    VStack {
+      Text(isLit ? "The lamp is on" : "The lamp is off")
+      NoteCard(bike: bikes[position], note: $note)
+      Button("Lamp") { isLit.toggle() }
+      Button("Next") { position = (position + 1) % bikes.count }
+    }
+  }
+}
+
+#Preview {
+  Workshop(bikes: [Bike(owner: "Ana"), Bike(owner: "Bo"), Bike(owner: "Ana")])
+}

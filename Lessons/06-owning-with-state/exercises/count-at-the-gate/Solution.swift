@@ -1,0 +1,37 @@
+import SwiftUI
+
+// Each turnstile owns its counter, in storage that outlives the struct.
+
+@Observable
+final class Counter {
+  var visitors = 0
+}
+
+struct Turnstile: View {
+  let name: String
+  @State private var counter = Counter()
+
+  var body: some View {
+    VStack {
+      Text("\(name): \(counter.visitors)")
+      Button("Enter \(name)") { counter.visitors += 1 }
+    }
+  }
+}
+
+struct Entrance: View {
+  @State private var isRaining = false
+
+  var body: some View {
+    VStack {
+      Text(isRaining ? "Rain" : "Sun")
+      Turnstile(name: "North")
+      Turnstile(name: "South")
+      Button("Weather") { isRaining.toggle() }
+    }
+  }
+}
+
+#Preview {
+  Entrance()
+}

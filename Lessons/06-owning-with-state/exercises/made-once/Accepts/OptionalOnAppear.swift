@@ -1,0 +1,44 @@
+import SwiftUI
+
+// Filled in onAppear, which runs once for each identity.
+
+@Observable
+final class Archive {
+  var paintings = 3
+
+  init() {
+    print("Archive opened")
+  }
+}
+
+struct Gallery: View {
+  @State private var archive: Archive?
+
+  var body: some View {
+    VStack {
+      if let archive {
+        Text("\(archive.paintings) paintings")
+        Button("Buy") { archive.paintings += 1 }
+      }
+    }
+    .onAppear {
+      if archive == nil { archive = Archive() }
+    }
+  }
+}
+
+struct Museum: View {
+  @State private var visitors = 0
+
+  var body: some View {
+    VStack {
+      Text("\(visitors) visitors")
+      Gallery()
+      Button("Enter") { visitors += 1 }
+    }
+  }
+}
+
+#Preview {
+  Museum()
+}

@@ -1,0 +1,40 @@
+// expect: what was bought stays
+import SwiftUI
+
+// Without @State the archive is opened as often, and lost as well.
+
+@Observable
+final class Archive {
+  var paintings = 3
+
+  init() {
+    print("Archive opened")
+  }
+}
+
+struct Gallery: View {
+  private let archive = Archive()
+
+  var body: some View {
+    VStack {
+      Text("\(archive.paintings) paintings")
+      Button("Buy") { archive.paintings += 1 }
+    }
+  }
+}
+
+struct Museum: View {
+  @State private var visitors = 0
+
+  var body: some View {
+    VStack {
+      Text("\(visitors) visitors")
+      Gallery()
+      Button("Enter") { visitors += 1 }
+    }
+  }
+}
+
+#Preview {
+  Museum()
+}

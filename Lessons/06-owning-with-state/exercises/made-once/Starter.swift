@@ -1,0 +1,39 @@
+import SwiftUI
+
+// Each visitor opens the archive, if this is built with Xcode 26.
+
+@Observable
+final class Archive {
+  var paintings = 3
+
+  init() {
+    print("Archive opened")
+  }
+}
+
+struct Gallery: View {
+  @State private var archive = Archive()
+
+  var body: some View {
+    VStack {
+      Text("\(archive.paintings) paintings")
+      Button("Buy") { archive.paintings += 1 }
+    }
+  }
+}
+
+struct Museum: View {
+  @State private var visitors = 0
+
+  var body: some View {
+    VStack {
+      Text("\(visitors) visitors")
+      Gallery()
+      Button("Enter") { visitors += 1 }
+    }
+  }
+}
+
+#Preview {
+  Museum()
+}
