@@ -1,0 +1,56 @@
+// expect: a second runs no Framed
+import SwiftUI
+
+// The views are built and the closure is kept as well.
+
+@Observable
+final class Guide {
+  var room = 1
+  var seconds = 0
+}
+
+struct Framed<Content: View>: View {
+  let title: String
+  let content: Content
+  let again: () -> Content
+
+  init(title: String, @ViewBuilder content: @escaping () -> Content) {
+    self.title = title
+    self.content = content()
+    again = content
+  }
+
+  var body: some View {
+    VStack {
+      Text("== \(title) ==")
+      content
+    }
+  }
+}
+
+struct NextButton: View {
+  let guide: Guide
+
+  var body: some View { Button("Next room") { guide.room += 1 } }
+}
+
+struct GuideScreen: View {
+  let guide: Guide
+  let language: String
+
+  var body: some View {
+    VStack {
+      Text("\(guide.seconds) s")
+      Framed(title: "Where") {
+        Text(language == "en" ? "Room \(guide.room)" : "Raum \(guide.room)")
+      }
+      Framed(title: "On") {
+        NextButton(guide: guide)
+      }
+    }
+  }
+}
+
+#Preview {
+  GuideScreen(guide: Guide(), language: "en")
+}

@@ -1,0 +1,49 @@
+// expect: each second is on screen
+import SwiftUI
+
+// Nothing runs too often if nothing is heard.
+
+@Observable
+final class Guide {
+  var room = 1
+  @ObservationIgnored var seconds = 0
+}
+
+struct Framed<Content: View>: View {
+  let title: String
+  @ViewBuilder let content: () -> Content
+
+  var body: some View {
+    VStack {
+      Text("== \(title) ==")
+      content()
+    }
+  }
+}
+
+struct NextButton: View {
+  let guide: Guide
+
+  var body: some View { Button("Next room") { guide.room += 1 } }
+}
+
+struct GuideScreen: View {
+  let guide: Guide
+  let language: String
+
+  var body: some View {
+    VStack {
+      Text("\(guide.seconds) s")
+      Framed(title: "Where") {
+        Text(language == "en" ? "Room \(guide.room)" : "Raum \(guide.room)")
+      }
+      Framed(title: "On") {
+        NextButton(guide: guide)
+      }
+    }
+  }
+}
+
+#Preview {
+  GuideScreen(guide: Guide(), language: "en")
+}

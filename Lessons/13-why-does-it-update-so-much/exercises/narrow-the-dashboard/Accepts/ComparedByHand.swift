@@ -1,0 +1,57 @@
+import SwiftUI
+
+// Nothing is written that is already there.
+
+struct Readings {
+  var watts = 0
+  var degrees = 0
+}
+
+@Observable
+final class Roof {
+  @ObservationIgnored private var last = Readings()
+  private(set) var watts = 0
+  private(set) var degrees = 0
+  private(set) var isSunny = false
+
+  func receive(_ new: Readings) {
+    if new.watts != last.watts { watts = new.watts }
+    if new.degrees != last.degrees { degrees = new.degrees }
+    if (new.watts > 500) != isSunny { isSunny.toggle() }
+    last = new
+  }
+}
+
+struct WattsView: View {
+  let roof: Roof
+
+  var body: some View { Text("\(roof.watts) W") }
+}
+
+struct HeatView: View {
+  let roof: Roof
+
+  var body: some View { Text("\(roof.degrees)°") }
+}
+
+struct SkyLabel: View {
+  let roof: Roof
+
+  var body: some View { Text(roof.isSunny ? "sunny" : "cloudy") }
+}
+
+struct RoofScreen: View {
+  let roof: Roof
+
+  var body: some View {
+    VStack {
+      WattsView(roof: roof)
+      HeatView(roof: roof)
+      SkyLabel(roof: roof)
+    }
+  }
+}
+
+#Preview {
+  RoofScreen(roof: Roof())
+}

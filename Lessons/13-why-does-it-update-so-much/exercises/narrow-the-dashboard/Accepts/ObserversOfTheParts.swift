@@ -1,0 +1,54 @@
+import SwiftUI
+
+// The watts keep the sky up to date.
+
+struct Readings {
+  var watts = 0
+  var degrees = 0
+}
+
+@Observable
+final class Roof {
+  var watts = 0 { didSet { isSunny = watts > 500 } }
+  var degrees = 0
+  private(set) var isSunny = false
+
+  func receive(_ new: Readings) {
+    watts = new.watts
+    degrees = new.degrees
+  }
+}
+
+struct WattsView: View {
+  let roof: Roof
+
+  var body: some View { Text("\(roof.watts) W") }
+}
+
+struct HeatView: View {
+  let roof: Roof
+
+  var body: some View { Text("\(roof.degrees)°") }
+}
+
+struct SkyLabel: View {
+  let roof: Roof
+
+  var body: some View { Text(roof.isSunny ? "sunny" : "cloudy") }
+}
+
+struct RoofScreen: View {
+  let roof: Roof
+
+  var body: some View {
+    VStack {
+      WattsView(roof: roof)
+      HeatView(roof: roof)
+      SkyLabel(roof: roof)
+    }
+  }
+}
+
+#Preview {
+  RoofScreen(roof: Roof())
+}

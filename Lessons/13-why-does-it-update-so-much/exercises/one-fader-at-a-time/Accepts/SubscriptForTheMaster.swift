@@ -1,0 +1,46 @@
+import SwiftUI
+
+// The translation is a subscript of the number itself.
+
+@Observable
+final class Mixer {
+  var voice = 5
+  var bass = 3
+  var master = 0.5
+}
+
+extension Double {
+  var percent: Int {
+    get { Int((self * 100).rounded()) }
+    set { self = Double(newValue) / 100 }
+  }
+}
+
+struct Fader: View {
+  let title: String
+  let step: Int
+  @Binding var level: Int
+
+  var body: some View {
+    HStack {
+      Text("\(title): \(level)")
+      Button("\(title) up") { level += step }
+    }
+  }
+}
+
+struct MixerScreen: View {
+  @Bindable var mixer: Mixer
+
+  var body: some View {
+    VStack {
+      Fader(title: "Voice", step: 1, level: $mixer.voice)
+      Fader(title: "Bass", step: 1, level: $mixer.bass)
+      Fader(title: "Master", step: 10, level: $mixer.master.percent)
+    }
+  }
+}
+
+#Preview {
+  MixerScreen(mixer: Mixer())
+}
