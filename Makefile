@@ -53,8 +53,8 @@ deps:
 build: deps
 	@echo "Building (the first time takes some minutes)."
 	# The runtime's own macros have to be there before the runtime is compiled.
-	$(SWIFT) build -c release --product TrackingUIMacros
-	$(SWIFT) build -c release
+	$(SWIFT) build --no-color-diagnostics -c release --product TrackingUIMacros
+	$(SWIFT) build --no-color-diagnostics -c release
 	echo "Built $(RELEASE)/observatory."
 
 ## learn: builds what is needed and starts the course.
@@ -64,8 +64,8 @@ learn: build
 ## test: builds everything and runs every test, those that drive the built program too.
 test: deps
 	@echo "Building the tests."
-	$(SWIFT) build --product TrackingUIMacros
-	$(SWIFT) build --build-tests
+	$(SWIFT) build --no-color-diagnostics --product TrackingUIMacros
+	$(SWIFT) build --no-color-diagnostics --build-tests
 	echo "Running the tests."
 	$(SWIFT) test --skip-build
 

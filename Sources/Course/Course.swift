@@ -145,7 +145,11 @@ extension Course {
     var exercises: [Exercise] = []
     var issues: [CourseIssue] = []
     let path = lesson.file.split(separator: "/").dropLast().joined(separator: "/") + "/exercises"
-    for name in files.names("\(folder)/\(path)") where files.isFolder("\(folder)/\(path)/\(name)") {
+    let names = files.names("\(folder)/\(path)").filter {
+      files.isFolder("\(folder)/\(path)/\($0)")
+    }
+    let order = ExerciseOrder(lesson: files.read("\(folder)/\(lesson.file)"))
+    for name in order.sorted(names) {
       let file = "\(path)/\(name)/exercise.md"
       do throws(CourseProblem) {
         exercises.append(

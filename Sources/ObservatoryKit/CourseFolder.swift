@@ -1,3 +1,4 @@
+import Course
 import ExerciseRunner
 
 /// The folder of a course: it holds `Lessons` and `Quizzes`.
@@ -57,8 +58,9 @@ extension CourseFolder {
   package var exercises: [ExerciseFiles] {
     Files.names(in: lessons).flatMap { lesson in
       let folder = "\(lessons)/\(lesson)/exercises"
-      return Files.names(in: folder).filter { Files.isFolder("\(folder)/\($0)") }
-        .map { ExerciseFiles(id: $0, folder: "\(folder)/\($0)") }
+      let ids = Files.names(in: folder).filter { Files.isFolder("\(folder)/\($0)") }
+      let order = ExerciseOrder(lesson: try? Files.read("\(lessons)/\(lesson)/lesson.md"))
+      return order.sorted(ids).map { ExerciseFiles(id: $0, folder: "\(folder)/\($0)") }
     }
   }
 

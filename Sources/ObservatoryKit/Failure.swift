@@ -89,7 +89,7 @@ extension Failure {
   }
 
   private static func hint(_ nearest: String?) -> String {
-    nearest.map { "; did you mean “\($0)”?" } ?? ""
+    nearest.map { " (did you mean “\($0)”?)" } ?? ""
   }
 }
 
@@ -137,6 +137,6 @@ extension UsageError {
   }
 
   private static func hint(_ nearest: String?) -> String {
-    nearest.map { "; did you mean “\($0)”?" } ?? ""
+    nearest.map { " (did you mean “\($0)”?)" } ?? ""
   }
 }

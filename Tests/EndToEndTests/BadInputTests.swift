@@ -11,7 +11,7 @@ import Testing
     #expect(result.output.isEmpty)
     #expect(
       result.error
-        == "observatory: “verfy” is not a command; did you mean “verify”?; `observatory --help` lists"
+        == "observatory: “verfy” is not a command (did you mean “verify”?); `observatory --help` lists"
         + " them.\n")
   }
 
@@ -20,7 +20,7 @@ import Testing
     #expect(result.status == 2)
     #expect(
       result.error
-        == "observatory: --formt is not an option of verify; did you mean “--format”?; see"
+        == "observatory: --formt is not an option of verify (did you mean “--format”?); see"
         + " `observatory verify --help`.\n")
   }
 
@@ -56,7 +56,7 @@ import Testing
     #expect(result.status == 2)
     #expect(
       result.error
-        == "observatory: There is no exercise “print-on-rerendr”; did you mean “print-on-rerender”?;"
+        == "observatory: There is no exercise “print-on-rerendr” (did you mean “print-on-rerender”?);"
         + " `observatory exercises` lists them.\n")
   }
 

@@ -15,16 +15,14 @@ struct ExerciseCommands {
     switch name {
     case "exercise":
       try work.show(files)
-      if desk.invocation.has("--edit") { try edit(files) }
+      if desk.invocation.has("--edit") { try work.edit(files) }
     case "hint": try work.hint(files)
     case "solution": try work.solution(files, givesUp: desk.invocation.has("--give-up"))
     case "diff":
       let other = desk.invocation.has("--solution") ? files.solution : files.starter
       return try work.diff(files, from: other) ? .success : .failed
-    case "reset": try reset(files)
-    default:
-      guard try desk.workspace.restore(files) else { throw .nothingKept(exercise: files.id) }
-      desk.interface.say("Your file is back: \(desk.workspace.path(of: files))")
+    case "reset": try work.reset(files)
+    default: try work.restore(files)
     }
     return .success
   }
@@ -64,27 +62,11 @@ struct ExerciseCommands {
     return .success
   }
 
-  private func reset(_ files: ExerciseFiles) throws(Failure) {
-    let copy = try desk.workspace.reset(files)
-    desk.interface.say("The starter is back: \(desk.workspace.path(of: files))")
-    if copy != nil {
-      desk.interface.say("Your file was kept; observatory restore \(files.id) brings it back.")
-    }
-  }
-
   private func resetAll() throws(Failure) -> ExitStatus {
     for files in desk.index.folder.exercises
     where Files.exists(desk.workspace.path(of: files)) {
-      try reset(files)
+      try ExerciseDesk(desk).reset(files)
     }
     return .success
-  }
-
-  private func edit(_ files: ExerciseFiles) throws(Failure) {
-    let path = desk.workspace.path(of: files)
-    guard let editor = Editor(environment: desk.world.environment) else {
-      throw .editorMissing(path: path)
-    }
-    do { try editor.open(path) } catch { throw .start(error) }
   }
 }

@@ -6,8 +6,13 @@ import Terminal
 /// Work on one exercise: instructions, judging, hints, solution, reset.
 struct ExerciseDesk {
   let desk: Desk
+  /// Whether the learner is at a lesson's prompt and not in the shell.
+  let isAtPrompt: Bool
 
-  init(_ desk: Desk) { self.desk = desk }
+  init(_ desk: Desk, isAtPrompt: Bool = false) {
+    self.desk = desk
+    self.isAtPrompt = isAtPrompt
+  }
 
   /// Shows the instructions and where the file is.
   func show(_ files: ExerciseFiles) throws(Failure) {
@@ -16,7 +21,9 @@ struct ExerciseDesk {
     let prepared = try desk.workspace.prepare(files, world: desk.world)
     desk.interface.say()
     if !prepared.isNew { desk.interface.say("Your file: \(prepared.path)") }
-    desk.interface.say("Change it in your editor, then: observatory verify \(files.id)")
+    let verify = command(isAtPrompt ? "verify" : "verify \(files.id)")
+    let edit = isAtPrompt ? " (`edit` opens it)" : ""
+    desk.interface.say("Change it in your editor\(edit) and save, then: \(verify)")
   }
 
   /// Judges the learner's file and stores the verdict.
@@ -64,7 +71,7 @@ struct ExerciseDesk {
   }
 
   private func celebrate(_ files: ExerciseFiles) throws(Failure) {
-    desk.interface.say("Compare: observatory solution \(files.id)")
+    desk.interface.say("Compare: \(command("solution \(files.id)"))")
     let store = desk.store
     let passed = try desk.storing { () throws(StoreError) in try store.passedExercises() }
     if let next = desk.index.folder.exercises.first(where: { !passed.contains($0.id) }) {

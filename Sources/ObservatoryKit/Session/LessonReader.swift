@@ -18,6 +18,8 @@ struct LessonReader {
   let entry: Course.Entry
   let lesson: Lesson
   private var page = 0
+  /// The exercise that was last worked on here; a turned page puts it away.
+  private var openExercise: String?
 
   init(_ entry: Course.Entry, desk: Desk) throws(Failure) {
     self.desk = desk
@@ -56,15 +58,15 @@ struct LessonReader {
             try desk.storing { () throws(StoreError) in try store.finish(lesson: id) }
             return .finished
           }
-          page += 1
-        case "back", "b": page = max(0, page - 1)
+          turn(to: page + 1)
+        case "back", "b": turn(to: max(0, page - 1))
         case "quit", "q", "exit": return .quit
         case "list", "l":
           listPages()
           shows = false
         case "page", "p":
           if let number = Int(rest), lesson.pages.indices.contains(number - 1) {
-            page = number - 1
+            turn(to: number - 1)
           } else {
             desk.interface.say("Pages go from 1 to \(lesson.pages.count).")
             shows = false
@@ -78,12 +80,17 @@ struct LessonReader {
     }
   }
 
+  private mutating func turn(to number: Int) {
+    page = number
+    openExercise = nil
+  }
+
   private var prompt: String { "\(entry.number == 0 ? entry.id : "lesson \(entry.number)")> " }
 
   private var completions: [Completion] {
     let commands = [
-      "next", "back", "run", "exercise", "verify", "hint", "quiz", "list", "page", "lesson", "help",
-      "quit",
+      "next", "back", "run", "exercise", "edit", "verify", "hint", "solution", "diff", "reset",
+      "restore", "quiz", "list", "page", "lesson", "help", "quit",
     ]
     let ids = desk.index.exercises(of: entry).map(\.id) + desk.index.lessons.map(\.id)
     return (commands + ids).map { Completion($0) }
@@ -124,22 +131,33 @@ extension LessonReader {
 // MARK: Other commands
 
 extension LessonReader {
-  private func perform(_ command: String, _ rest: String) throws(Failure) {
+  private mutating func perform(_ command: String, _ rest: String) throws(Failure) {
+    let work = ExerciseDesk(desk, isAtPrompt: true)
     do throws(Failure) {
       switch command {
       case "help", "h", "?": help()
       case "run", "r": try runListings()
-      case "exercise", "e": try ExerciseDesk(desk).show(try exercise(rest))
-      case "verify", "v": try ExerciseDesk(desk).verify(try exercise(rest))
-      case "hint": try ExerciseDesk(desk).hint(try exercise(rest))
+      case "exercise", "e": try work.show(try exercise(rest))
+      case "edit": try work.edit(try exercise(rest))
+      case "verify", "v": try work.verify(try exercise(rest))
+      case "hint": try work.hint(try exercise(rest))
+      case "solution":
+        let words = rest.split(separator: " ").map(String.init)
+        let name = words.first { !$0.hasPrefix("-") } ?? ""
+        try work.solution(try exercise(name), givesUp: words.contains("--give-up"))
+      case "diff":
+        let files = try exercise(rest)
+        _ = try work.diff(files, from: files.starter)
+      case "reset": try work.reset(try exercise(rest))
+      case "restore": try work.restore(try exercise(rest))
       case "quiz":
         let quiz = try rest.isEmpty ? quizOfLesson() : desk.index.quiz(named: rest)
         _ = try QuizCommand(desk: desk).take(try desk.index.openQuiz(quiz).0)
       default:
         let known = completions.map(\.text)
-        let nearest = NearestName.find(command, in: known).map { "; did you mean “\($0)”?" } ?? ""
+        let nearest = NearestName.find(command, in: known).map { " (did you mean “\($0)”?)" } ?? ""
         desk.interface.say(
-          "“\(Sanitizer.singleLine(command))” is not a command here\(nearest) Type help.")
+          "“\(Sanitizer.singleLine(command))” is not a command here\(nearest). Type help.")
       }
     } catch {
       // Inside a session a failure is said and the session goes on.
@@ -154,15 +172,23 @@ extension LessonReader {
     return quiz
   }
 
-  /// The exercise that was named, else the page's, else the first of the lesson that isn't passed.
-  private func exercise(_ name: String) throws(Failure) -> ExerciseFiles {
-    if !name.isEmpty { return try desk.index.folder.exercise(name) }
+  /// The exercise that was named, else the one worked on, else the page's, else the lesson's first
+  /// that isn't passed.
+  private mutating func exercise(_ name: String) throws(Failure) -> ExerciseFiles {
+    if !name.isEmpty {
+      let files = try desk.index.folder.exercise(name)
+      openExercise = files.id
+      return files
+    }
     let store = desk.store
     let passed = try desk.storing { () throws(StoreError) in try store.passedExercises() }
     let all = desk.index.exercises(of: entry).map(\.id)
+    let ofPage = lesson.pages[page].exercises
     let id =
-      lesson.pages[page].exercises.first ?? all.first { !passed.contains($0) } ?? all.first
+      openExercise ?? ofPage.first { !passed.contains($0) } ?? ofPage.first
+      ?? all.first { !passed.contains($0) } ?? all.first
     guard let id else { throw .nameMissing(what: "exercise") }
+    openExercise = id
     return try desk.index.folder.exercise(id)
   }
 
@@ -186,7 +212,9 @@ extension LessonReader {
       markdown: """
         - Enter or `next`, `back`, `page 3`, `list`: move through the lesson
         - `run`: run the listings of this page and see which bodies run
-        - `exercise`, `verify`, `hint`: work on an exercise in your own editor
+        - `exercise`, `edit`, `verify`, `hint`: work on an exercise in your own editor
+        - `diff`, `reset`, `restore`: what you changed, the starter back, your file back
+        - `solution` after a pass, or `solution --give-up`
         - `quiz`: answer questions about this lesson
         - `lesson 3`: read another lesson; `quit`: leave, you go on here next time
         """)
