@@ -6,7 +6,8 @@ private let cure = "the-older-system#the-cure-a-view-for-the-inner-object"
 
 let exercise = Exercise {
   Check("a tick is counted") {
-    let screen = host(PackingScreen(rucksack: Rucksack()))
+    let rucksack = Rucksack()
+    let screen = host(PackingScreen(rucksack: rucksack))
     try expect(screen.contains(text: "0 of 2 packed"), "Nothing is packed yet.", lesson: inside)
     try screen.find(button: "Pack Stove").tap()
     try expect(screen.contains(text: "1 of 2 packed"), "The stove is counted.", lesson: inside)

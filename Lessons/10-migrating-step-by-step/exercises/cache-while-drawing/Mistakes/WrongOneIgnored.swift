@@ -1,0 +1,55 @@
+// expect: the first render runs each card once
+import SwiftUI
+
+// The language is left out; the cache is still tracked.
+
+private let dictionary = [
+  "en/tern": "a seabird", "en/gull": "a bird of the harbour", "en/eider": "a duck",
+  "de/tern": "Seeschwalbe", "de/gull": "Möwe", "de/eider": "Eiderente",
+]
+
+@Observable
+final class Glossary {
+  @ObservationIgnored var language = "en"
+  private var cache: [String: String] = [:]
+
+  func meaning(of word: String) -> String {
+    let key = "\(language)/\(word)"
+    if let known = cache[key] { return known }
+    print("looking up \(key)")
+    let meaning = dictionary[key] ?? "unknown"
+    cache[key] = meaning
+    return meaning
+  }
+}
+
+struct WordCard: View {
+  let glossary: Glossary
+  let word: String
+  let isLarge: Bool
+
+  var body: some View {
+    Text("\(isLarge ? "# " : "")\(word): \(glossary.meaning(of: word))")
+  }
+}
+
+struct GlossaryScreen: View {
+  let glossary: Glossary
+  @State private var words = ["tern", "gull"]
+  @State private var isLarge = false
+
+  var body: some View {
+    VStack {
+      ForEach(words, id: \.self) { word in
+        WordCard(glossary: glossary, word: word, isLarge: isLarge)
+      }
+      Button("Add eider") { words.append("eider") }
+      Button("Large") { isLarge.toggle() }
+      Button("Deutsch") { glossary.language = "de" }
+    }
+  }
+}
+
+#Preview {
+  GlossaryScreen(glossary: Glossary())
+}

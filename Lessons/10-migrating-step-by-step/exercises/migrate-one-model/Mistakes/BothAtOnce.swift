@@ -1,0 +1,47 @@
+// expect: Theatre has not moved yet
+import SwiftUI
+
+// The whole program in one step; the other views no longer compile.
+
+@Observable
+final class Play {
+  var title = "Hamlet"
+  var seats = 40
+}
+
+@Observable
+final class Theatre {
+  var play = Play()
+  var isOpen = false
+}
+
+struct SeatSign: View {
+  let theatre: Theatre
+
+  var body: some View {
+    Text("\(theatre.play.title): \(theatre.play.seats) seats left")
+  }
+}
+
+struct DoorSign: View {
+  let theatre: Theatre
+
+  var body: some View { Text(theatre.isOpen ? "Come in" : "Not yet open") }
+}
+
+struct TheatreScreen: View {
+  let theatre: Theatre
+
+  var body: some View {
+    VStack {
+      SeatSign(theatre: theatre)
+      DoorSign(theatre: theatre)
+      Button("Sell a seat") { theatre.play.seats -= 1 }
+      Button("Doors") { theatre.isOpen.toggle() }
+    }
+  }
+}
+
+#Preview {
+  TheatreScreen(theatre: Theatre())
+}

@@ -1,0 +1,46 @@
+// expect: a sold seat is on the sign
+import SwiftUI
+
+// The seats are left out of tracking, and a view shows them.
+
+@Observable
+final class Play {
+  var title = "Hamlet"
+  @ObservationIgnored var seats = 40
+}
+
+final class Theatre: ObservableObject {
+  @Published var play = Play()
+  @Published var isOpen = false
+}
+
+struct SeatSign: View {
+  @ObservedObject var theatre: Theatre
+
+  var body: some View {
+    Text("\(theatre.play.title): \(theatre.play.seats) seats left")
+  }
+}
+
+struct DoorSign: View {
+  @ObservedObject var theatre: Theatre
+
+  var body: some View { Text(theatre.isOpen ? "Come in" : "Not yet open") }
+}
+
+struct TheatreScreen: View {
+  @ObservedObject var theatre: Theatre
+
+  var body: some View {
+    VStack {
+      SeatSign(theatre: theatre)
+      DoorSign(theatre: theatre)
+      Button("Sell a seat") { theatre.play.seats -= 1 }
+      Button("Doors") { theatre.isOpen.toggle() }
+    }
+  }
+}
+
+#Preview {
+  TheatreScreen(theatre: Theatre())
+}

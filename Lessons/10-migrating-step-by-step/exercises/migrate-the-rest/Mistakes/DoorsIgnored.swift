@@ -1,0 +1,57 @@
+// expect: the doors run DoorSwitch and leave SeatSign alone
+import SwiftUI
+
+// The doors are left out of tracking, and a view shows them.
+
+@Observable
+final class Play {
+  var title = "Hamlet"
+  var seats = 40
+}
+
+@Observable
+final class Theatre {
+  var play: Play? = Play()
+  @ObservationIgnored var isOpen = false {
+    didSet { print("doors \(isOpen ? "open" : "closed")") }
+  }
+}
+
+struct SeatSign: View {
+  @Environment(Theatre.self) private var theatre
+
+  var body: some View {
+    if let play = theatre.play {
+      Text("\(play.title): \(play.seats) seats left")
+    } else {
+      Text("No play tonight")
+    }
+  }
+}
+
+struct DoorSwitch: View {
+  @Environment(Theatre.self) private var theatre
+
+  var body: some View {
+    @Bindable var theatre = theatre
+    Toggle("Doors open", isOn: $theatre.isOpen)
+  }
+}
+
+struct TheatreScreen: View {
+  @State private var theatre = Theatre()
+
+  var body: some View {
+    VStack {
+      SeatSign()
+      DoorSwitch()
+      Button("Sell a seat") { theatre.play?.seats -= 1 }
+      Button("Cancel the play") { theatre.play = nil }
+    }
+    .environment(theatre)
+  }
+}
+
+#Preview {
+  TheatreScreen()
+}
