@@ -43,7 +43,7 @@ struct OpenAnswersTests {
         "published-vs-observable", "computed-tracked", "observations-seq", "plain-let",
         "binding-from-environment", "macro-generates", "environment-injection",
         "read-in-action", "nested-plain-class", "ignored-lazy",
-        "closure-handed-down",
+        "closure-handed-down", "owner-and-child",
       ])
     for rubric in CourseRubrics.all {
       #expect(CourseRubrics.answers.count { $0.question == rubric.id } >= 30)
