@@ -1,0 +1,43 @@
+import SwiftUI
+
+// The macro writes the key.
+
+extension EnvironmentValues {
+  @Entry var unit = "kg"
+}
+
+struct Scale: View {
+  @Environment(\.unit) private var unit
+
+  var body: some View {
+    Text("2 \(unit)")
+  }
+}
+
+struct Stall: View {
+  let name: String
+
+  var body: some View {
+    HStack {
+      Text(name)
+      Scale()
+    }
+  }
+}
+
+struct Market: View {
+  @State private var unit = "kg"
+
+  var body: some View {
+    VStack {
+      Stall(name: "Apples")
+      Stall(name: "Spices").environment(\.unit, "g")
+      Button("Pounds") { unit = "lb" }
+    }
+    .environment(\.unit, unit)
+  }
+}
+
+#Preview {
+  Market()
+}

@@ -1,0 +1,57 @@
+import ExerciseChecks
+import SwiftUI
+
+private let inAndOut = "sharing-through-the-environment#put-in-above-taken-out-below"
+private let found = "sharing-through-the-environment#how-it-is-found"
+private let below = "sharing-through-the-environment#the-mistake-reading-what-your-own-body-puts-in"
+
+let exercise = Exercise {
+  Check("the views use the bookings of their surroundings") {
+    let (great, small) = (Bookings(), Bookings())
+    great.seats = 900
+    small.seats = 7
+    let screen = host {
+      Ferry()
+        .environment(great)
+      UpperDeck()
+        .environment(small)
+      LowerDeck()
+        .environment(small)
+    }
+    try expect(
+      screen.text.contains("900 seats left"), "This ferry was given 900 seats.", lesson: below)
+    try expect(
+      screen.text.contains("7 seats left"), "This upper deck was given 7 seats.", lesson: below)
+    try screen.find(button: "Sell#2").tap()
+    try expect(
+      [great.seats, small.seats], equals: [900, 6],
+      "The desk of the second deck sells from what its deck was given.", lesson: below)
+  }
+
+  Check("each harbour has bookings of its own") {
+    let screen = host {
+      Harbour()
+      Harbour()
+    }
+    try screen.find(button: "Sell").tap()
+    try expect(
+      screen.text.contains("39 seats left") && screen.text.contains("40 seats left"),
+      "One harbour sold a seat, the other one did not.", lesson: found)
+  }
+
+  Check("a sale is on the sign") {
+    let screen = host(Harbour())
+    for text in ["Upper deck", "Lower deck", "40 seats left"] {
+      try expect(screen.text.contains(text), "“\(text)” is on screen.", lesson: found)
+    }
+    try screen.find(button: "Sell").tap()
+    try screen.find(button: "Sell").tap()
+    try expect(screen.text.contains("38 seats left"), "Two seats were sold.", lesson: found)
+  }
+
+  Check("a sale runs Sign and nothing else") {
+    let screen = host(Harbour())
+    let step = try screen.find(button: "Sell").tap()
+    try expect(step.updates, equals: ["Sign": 1], "Only the sign shows the seats.", lesson: found)
+  }
+}

@@ -1,0 +1,61 @@
+import SwiftUI
+
+// The desk sells, and the sign knows nothing of it.
+
+@Observable
+final class Bookings {
+  var seats = 40
+}
+
+struct Sign: View {
+  @State private var bookings = Bookings()
+
+  var body: some View {
+    Text("\(bookings.seats) seats left")
+  }
+}
+
+struct Desk: View {
+  @State private var bookings = Bookings()
+
+  var body: some View {
+    Button("Sell") { bookings.seats -= 1 }
+  }
+}
+
+struct UpperDeck: View {
+  var body: some View {
+    VStack {
+      Text("Upper deck")
+      Sign()
+    }
+  }
+}
+
+struct LowerDeck: View {
+  var body: some View {
+    VStack {
+      Text("Lower deck")
+      Desk()
+    }
+  }
+}
+
+struct Ferry: View {
+  var body: some View {
+    VStack {
+      UpperDeck()
+      LowerDeck()
+    }
+  }
+}
+
+struct Harbour: View {
+  var body: some View {
+    Ferry()
+  }
+}
+
+#Preview {
+  Harbour()
+}
