@@ -21,6 +21,10 @@ let linkSwiftSyntax: [LinkerSetting] = [
   .linkedLibrary("SwiftSyntax"),
   .linkedLibrary("SwiftParser"),
 ]
+let linkSyntaxTools: [LinkerSetting] = [
+  .linkedLibrary("SwiftIDEUtils"),
+  .linkedLibrary("SwiftOperators"),
+]
 
 // C libraries first, then our targets from the bottom up, then tests; alphabetical inside a group.
 let package = Package(
@@ -58,7 +62,9 @@ let package = Package(
     .target(name: "ExerciseChecks", dependencies: ["TrackingUI"], exclude: ["README.md"]),
     .target(
       name: "TrackingUIMacros", swiftSettings: swiftSyntax, linkerSettings: linkSwiftSyntax),
-    .target(name: "SourceSyntax", swiftSettings: swiftSyntax, linkerSettings: linkSwiftSyntax),
+    .target(
+      name: "SourceSyntax", dependencies: ["JSON"], swiftSettings: swiftSyntax,
+      linkerSettings: linkSwiftSyntax + linkSyntaxTools),
     .executableTarget(
       name: "observatory-host",
       linkerSettings: [.linkedLibrary("dl")]),
@@ -97,7 +103,7 @@ let package = Package(
       name: "GradingTests", dependencies: ["Grading", "YAMLReading"], exclude: ["Answers"]),
     .testTarget(
       name: "ProgressTests", dependencies: ["Progress", "JSON"], exclude: ["Fixtures"]),
-    .testTarget(name: "ExerciseRunnerTests", dependencies: ["ExerciseRunner"]),
+    .testTarget(name: "ExerciseRunnerTests", dependencies: ["ExerciseRunner", "JSON"]),
     .testTarget(name: "TrackingUITests", dependencies: ["TrackingUI", "ExerciseChecks"]),
     .testTarget(name: "ObservatoryKitTests", dependencies: ["ObservatoryKit"]),
     .testTarget(name: "EndToEndTests", dependencies: ["PseudoTerminal"]),

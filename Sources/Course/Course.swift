@@ -21,7 +21,7 @@ package struct Course {
   }
 
   package let folder: String
-  private let files: Files
+  let files: Files
 
   package init(folder: String, files: Files) {
     self.folder = folder

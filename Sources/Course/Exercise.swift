@@ -12,6 +12,10 @@ package struct Exercise: Equatable, Sendable {
   package var folder: String
   /// The id of the lesson that it belongs to.
   package var lesson: String
+  /// The claims that it practises.
+  package var claims: [String]
+  /// The id of the exercise whose file is the starter of this one, once that is passed.
+  package var continues: String?
 
   /// Reads an exercise from the text of its `exercise.md`.
   static func parse(
@@ -33,6 +37,7 @@ package struct Exercise: Equatable, Sendable {
     return Exercise(
       id: try head.required("id", file: file), title: try head.required("title", file: file),
       minutes: head.fields["minutes"]?.int ?? 10, instructions: instructions, hints: hints,
-      folder: folder, lesson: lesson)
+      folder: folder, lesson: lesson, claims: head.fields["claims"]?.texts ?? [],
+      continues: head.fields["continues"]?.text)
   }
 }

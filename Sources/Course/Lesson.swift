@@ -52,6 +52,16 @@ extension LessonPage {
     }
   }
 
+  /// The claims that the listings of the page show, as their fences say it: `claims=C1,C27`.
+  package var claims: [(ids: [String], line: Int)] {
+    blocks.compactMap { block in
+      guard case .code(let code) = block.content, let claims = code.value(of: "claims") else {
+        return nil
+      }
+      return (claims.split(separator: ",").map(String.init), block.lines.lowerBound)
+    }
+  }
+
   private func literal(after index: Int, language: String) -> String? {
     guard index + 1 < blocks.count, case .code(let code) = blocks[index + 1].content,
       code.language == language

@@ -44,6 +44,8 @@ package struct Question: Equatable, Sendable {
   package var section: String
   package var hint: String?
   package var explanation: String
+  /// The claims that it asks about.
+  package var claims: [String]
   /// Changes whenever the question's content does; spaces don't count.
   package var revision: String
   package var line: Int

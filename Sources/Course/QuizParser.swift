@@ -76,7 +76,8 @@ struct QuizParser {
       id: try reader.required("id"), prompt: title.plainText, blocks: reader.shownBlocks,
       body: try reader.body(), difficulty: fields["difficulty"]?.int ?? 1,
       section: fields["section"]?.text ?? "", hint: fields["hint"]?.text,
-      explanation: fields["explanation"]?.text ?? "", revision: revision(title, blocks),
+      explanation: fields["explanation"]?.text ?? "", claims: fields["claims"]?.texts ?? [],
+      revision: revision(title, blocks),
       line: line, quiz: quiz)
   }
 

@@ -8,12 +8,30 @@ final class CheckRun {
 
   let output = OutputCapture()
   let source: SourceFacts?
-  var lastStep: Step?
+  private(set) var lastStep: Step?
   private let channel: ReportChannel
+  private let reportsSteps: Bool
 
-  init(channel: ReportChannel, source: SourceFacts?) {
+  init(channel: ReportChannel, request: CheckRequest?) {
     self.channel = channel
-    self.source = source
+    source = request?.source
+    reportsSteps = request?.steps ?? false
+  }
+
+  /// Takes note of what followed from an event; the screen is asked for only if it is reported.
+  func note(_ step: Step, screen: () -> String) {
+    lastStep = step
+    guard reportsSteps else { return }
+    let updates = step.trace.updates.map { update in
+      "\(update.kind.rawValue) \(update.view) \(update.count): "
+        + update.reads.joined(separator: " ")
+    }
+    channel.send(
+      "step",
+      [
+        ("name", .string(step.name)), ("updates", .strings(updates)),
+        ("printed", .strings(step.printed)), ("screen", .string(screen())),
+      ])
   }
 
   func run(_ check: Check) {
@@ -59,11 +77,11 @@ public func runExercise(
 ) -> Int32 {
   let channel = ReportChannel(descriptor: report, nonce: String(cString: nonce))
   let text = UnsafeRawBufferPointer(start: request, count: length)
-  let facts = try? JSONDecoder().decode(CheckRequest.self, from: Data(text)).source
+  let asked = try? JSONDecoder().decode(CheckRequest.self, from: Data(text))
   return withoutActuallyEscaping(exercise) { exercise in
     nonisolated(unsafe) let channel = channel
     return MainActor.assumeIsolated {
-      let run = CheckRun(channel: channel, source: facts)
+      let run = CheckRun(channel: channel, request: asked)
       CheckRun.current = run
       for check in exercise().checks { run.run(check) }
       channel.finish()
@@ -72,6 +90,9 @@ public func runExercise(
   }
 }
 
-private struct CheckRequest: Decodable {
+/// What the runner tells the checks.
+struct CheckRequest: Decodable {
   var source: SourceFacts?
+  /// Whether each step is reported.
+  var steps: Bool?
 }

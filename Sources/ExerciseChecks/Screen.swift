@@ -28,7 +28,7 @@ public final class Screen {
     options.runsTasks = true
     host = ViewHost(options: options, root: view)
     firstRender = Step(host, printed: output.takeLines())
-    CheckRun.current?.lastStep = firstRender
+    CheckRun.current?.note(firstRender) { host.screenText }
   }
 
   /// The whole screen as text.
@@ -89,7 +89,7 @@ public final class Screen {
     _ = output.take()
     try action()
     let step = Step(host, printed: output.takeLines())
-    CheckRun.current?.lastStep = step
+    CheckRun.current?.note(step) { host.screenText }
     return step
   }
 

@@ -30,6 +30,7 @@ public struct SourceFacts: Decodable, Sendable {
     public var attributes: [String]
     public var isLet: Bool
     public var isComputed: Bool
+    public var isStatic: Bool
     public var type: String?
     public var line: Int
 

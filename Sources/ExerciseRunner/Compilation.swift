@@ -45,8 +45,8 @@ package struct Compilation {
   ///   can't be started.
   package func compile(_ sources: [Source]) throws -> Outcome {
     let key = key(for: sources)
-    let object = "\(cache)/\(key).so"
-    if Files.exists(object) { return .object(object, []) }
+    let objects = ObjectCache(folder: cache)
+    if let (object, warnings) = objects.object(key) { return .object(object, warnings) }
     try Files.makeFolder(cache)
     let folder = try Files.makeTemporaryFolder(in: cache)
     defer { Files.removeFolder(folder) }
@@ -70,9 +70,7 @@ package struct Compilation {
     guard linked.end == .exited(0) else {
       return .linkFailed(raw: clean(String(decoding: linked.error, as: UTF8.self), folder))
     }
-    guard rename(from: "\(folder)/learner.so", to: object) else {
-      throw FileError.unwritable(path: object, reason: Files.reason())
-    }
+    let object = try objects.add("\(folder)/learner.so", as: key, warnings: diagnostics)
     return .object(object, diagnostics)
   }
 
@@ -80,6 +78,7 @@ package struct Compilation {
     var hash = ContentHash()
     hash.add(toolchain.identity)
     hash.add(runtime.identity)
+    hash.add(Self.generation)
     hash.add(languageMode)
     for source in sources {
       hash.add(source.name)
@@ -87,6 +86,9 @@ package struct Compilation {
     }
     return hash.text
   }
+
+  /// Raised when the same sources are compiled in another way.
+  private static let generation = "2"
 
   private func clean(_ diagnostic: Diagnostic, folder: String) -> Diagnostic {
     var diagnostic = diagnostic
@@ -116,7 +118,7 @@ extension Compilation {
   private func frontendArguments(_ sources: [String], output: String) -> [String] {
     ["-frontend", "-c"] + sources
       + [
-        "-wmo", "-Onone", "-g", "-parse-as-library", "-module-name", "Learner",
+        "-wmo", "-Onone", "-gline-tables-only", "-parse-as-library", "-module-name", "Learner",
         "-swift-version", languageMode, "-target", Toolchain.target,
         "-module-alias", "SwiftUI=TrackingUI", "-module-alias", "Combine=TrackingCombine",
         "-I", runtime.modules,
@@ -147,8 +149,6 @@ extension Compilation {
     process.isCancelled = isCancelled
     return try process.run()
   }
-
-  private func rename(from old: String, to new: String) -> Bool { Files.rename(old, new) }
 }
 
 extension RuntimeLocation {

@@ -12,6 +12,12 @@ package struct LearnerSource: Equatable, Sendable {
     case hasNull(path: String, line: Int)
   }
 
+  /// Takes text that is not in a file, under the path that it would have.
+  package init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+
   /// The largest file that is judged: 1 MB.
   package static let limit = 1 << 20
 

@@ -21,6 +21,7 @@ package struct Toolchain: Equatable, Sendable {
   package let identity: String
 
   package var frontend: String { "\(root)/bin/swift-frontend" }
+  package var formatter: String { "\(root)/bin/swift-format" }
   package var linker: String { "\(root)/bin/ld.lld" }
   package var libraries: String { "\(root)/lib/swift/linux" }
   package var hostLibraries: String { "\(root)/lib/swift/host" }

@@ -52,6 +52,8 @@ package struct Verdict: Equatable, Sendable {
   package var outputDropped = 0
   package var sandbox: Sandbox = .limits
   package var seconds = 0.0
+  /// What was seen in each step of the checks, where that was asked for.
+  package var steps: [JSONValue] = []
 
   package init(exercise: String, status: Status, message: String = "") {
     self.exercise = exercise

@@ -5,7 +5,9 @@ package struct Verification {
   package var compilation: Compilation
   package var execution: Execution
   /// Facts of a source file, from its syntax tree; asked only if the checks use them.
-  package var sourceFacts: (String) -> JSONValue? = { _ in nil }
+  package var sourceFacts: (String) throws -> JSONValue? = { _ in nil }
+  /// Whether the verdict keeps what was seen in each step, to compare programs that all pass.
+  package var keepsSteps = false
 
   package init(compilation: Compilation, execution: Execution) {
     self.compilation = compilation
@@ -19,10 +21,17 @@ package struct Verification {
   ///   - file: the learner's file.
   ///   - checks: the path of `Checks.swift`.
   /// - Returns: the verdict.
-  /// - Throws: `LearnerSource.Failure`, `FileError`, `ChildProcess.StartError`: nothing was judged.
+  /// - Throws: `LearnerSource.Failure`, `FileError`, `ChildProcess.StartError`,
+  ///   `SourceSyntaxLibrary.Missing`: nothing was judged.
   package func judge(exercise: String, file: String, checks: String) throws -> Verdict {
+    try judge(exercise: exercise, source: try LearnerSource(reading: file), checks: checks)
+  }
+
+  /// Compiles and runs a source with its checks, like the form with a file.
+  package func judge(
+    exercise: String, source learner: LearnerSource, checks: String
+  ) throws -> Verdict {
     let start = ProcessWait.now()
-    let learner = try LearnerSource(reading: file)
     let checker = try Files.read(checks)
     var verdict = try judge(exercise, learner, checker)
     verdict.seconds = ProcessWait.now() - start
@@ -45,11 +54,12 @@ package struct Verification {
       return refused(exercise, outcome)
     }
     var request: [JSONValue.Member] = []
-    if String(decoding: checker, as: UTF8.self).contains("source."),
-      let facts = sourceFacts(learner.text)
+    if String(decoding: checker, as: UTF8.self).contains("source"),
+      let facts = try sourceFacts(learner.text)
     {
       request.append(.init("source", facts))
     }
+    if keepsSteps { request.append(.init("steps", .bool(true))) }
     let run = try execution.run(object: object, request: .object(request))
     var verdict = Self.verdict(exercise, run, learner: learner)
     verdict.diagnostics = warnings.filter { $0.file == sources[0].name }
@@ -96,6 +106,7 @@ extension Verification {
     verdict.outputDropped = run.outputDropped
     let lines = LearnerLines(learner.text)
     verdict.checks = run.payloads.compactMap { check($0, in: learner, lines) }
+    verdict.steps = run.payloads.filter { $0["kind"]?.string == "step" }
     let began = run.payloads.last { $0["kind"]?.string == "begin" }?["name"]?.string
     let hasFailure = verdict.checks.contains { $0.status == .fail }
     switch run.end {

@@ -8,23 +8,33 @@ package struct LiveListing: Hashable, Sendable {
   package var id: String?
   /// The whole file, as `trace` takes it.
   package var source: String
-  /// The code as readers see it, without the lines that begin with `// do:` or `// root:`.
+  /// The code as readers see it, without the lines that begin with `// do:`, `// root:` or
+  /// `// state:`.
   package var code: String
   package var root: String?
   package var events: [String]
+  /// When `@State` makes its first value, `lazy` or `eager`; nil where the listing doesn't care.
+  package var state: String?
 
   /// Returns the listing that `block` holds, nil if its fence is not a `live` one.
   package init?(_ block: CodeBlock) {
     guard block.has("live") else { return nil }
-    id = block.value(of: "id")
-    source = block.literal
+    self.init(source: block.literal, id: block.value(of: "id"))
+  }
+
+  /// Reads the events, the root and the state from a file.
+  package init(source: String, id: String? = nil) {
+    self.id = id
+    self.source = source
     events = []
     var shown: [Substring] = []
-    for line in block.codeLines {
+    for line in CodeBlock(literal: source).codeLines {
       if let event = line.text(after: "// do:") {
         events.append(event)
       } else if let expression = line.text(after: "// root:") {
         root = expression
+      } else if let choice = line.text(after: "// state:") {
+        state = choice
       } else {
         shown.append(line)
       }

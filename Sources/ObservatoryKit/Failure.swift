@@ -23,6 +23,7 @@ enum Failure: Error {
   case source(LearnerSource.Failure)
   case file(FileError)
   case start(ChildProcess.StartError)
+  case syntax(SourceSyntaxLibrary.Missing)
   case event(TraceAction.Malformed)
   case notANumber(option: String, value: String)
   case notThere(command: String)
@@ -41,6 +42,7 @@ extension Failure {
     case let error as LearnerSource.Failure: self = .source(error)
     case let error as FileError: self = .file(error)
     case let error as ChildProcess.StartError: self = .start(error)
+    case let error as SourceSyntaxLibrary.Missing: self = .syntax(error)
     case let error as TraceAction.Malformed: self = .event(error)
     case let error as StoreError: self = .store(error)
     default: self = .start(.init(path: "observatory", reason: String(describing: error)))
@@ -78,6 +80,8 @@ extension Failure {
     case .source(let failure): failure.sentence
     case .file(let error): LearnerSource.Failure.file(error).sentence
     case .start(let error): "\(error.path) could not be started: \(error.reason)."
+    case .syntax(let error):
+      "The part that reads Swift source can't be loaded (\(error.reason)); `make build` makes it."
     case .event(let error): error.sentence
     case .notANumber(let option, let value): "\(option) needs a number, not “\(value)”."
     case .notThere(let command): "`observatory \(command)` is not there yet."

@@ -18,8 +18,11 @@ struct Workbench: Sendable {
     sandbox = Self.sandbox(cachedIn: folders.cache)
   }
 
-  var compilation: Compilation {
-    Compilation(toolchain: toolchain, runtime: runtime, cache: "\(folders.cache)/objects")
+  var compilation: Compilation { compilation(cache: "objects") }
+
+  /// A compilation with a cache of its own, for what would push other objects out.
+  func compilation(cache name: String) -> Compilation {
+    Compilation(toolchain: toolchain, runtime: runtime, cache: "\(folders.cache)/\(name)")
   }
 
   var execution: Execution {
@@ -29,7 +32,10 @@ struct Workbench: Sendable {
   }
 
   var verification: Verification {
-    Verification(compilation: compilation, execution: execution)
+    var verification = Verification(compilation: compilation, execution: execution)
+    let library = runtime.sourceSyntax
+    verification.sourceFacts = { try SourceSyntaxLibrary(at: library).facts(of: $0) }
+    return verification
   }
 
   /// Which sandbox works is found out once and kept.

@@ -17,13 +17,22 @@ struct Workspace {
 
   func path(of exercise: ExerciseFiles) -> String { "\(folder)/\(exercise.id).swift" }
 
-  /// Makes the exercise's file from its starter if it isn't there, and the settings for editors.
-  func prepare(_ exercise: ExerciseFiles, world: World) throws(Failure) -> Prepared {
+  /// Makes the exercise's file if it isn't there, and the settings for editors.
+  ///
+  /// - Parameters:
+  ///   - exercise: the exercise.
+  ///   - source: the file to copy instead of the starter, if it is there.
+  ///   - world: where the path is told.
+  /// - Returns: the file.
+  func prepare(
+    _ exercise: ExerciseFiles, from source: String? = nil, world: World
+  ) throws(Failure) -> Prepared {
     let path = path(of: exercise)
     if Files.exists(path) { return Prepared(path: path, isNew: false) }
     do {
       try Files.makeFolder(folder)
-      try Files.write(try Files.read(exercise.starter), to: path)
+      let beginning = source.flatMap { Files.exists($0) ? $0 : nil } ?? exercise.starter
+      try Files.write(try Files.read(beginning), to: path)
       try writeFlags(world)
     } catch .unwritable(let path, let reason) {
       throw .workspaceUnwritable(path: path, reason: reason)

@@ -27,9 +27,12 @@ struct Workbench {
   var verification: Verification {
     var execution = Execution(toolchain: toolchain, runtime: runtime)
     execution.sandbox = sandbox
-    return Verification(
+    var verification = Verification(
       compilation: Compilation(toolchain: toolchain, runtime: runtime, cache: cache),
       execution: execution)
+    let library = runtime.sourceSyntax
+    verification.sourceFacts = { try SourceSyntaxLibrary(at: library).facts(of: $0) }
+    return verification
   }
 
   var trace: TraceRun {

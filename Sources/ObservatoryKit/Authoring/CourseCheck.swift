@@ -1,7 +1,7 @@
 import Course
 import ExerciseRunner
 
-/// Everything of a course that can be run, as jobs: each returns what is wrong.
+/// What is wrong with a course, as far as reading tells, and everything in it that can be run.
 struct CourseCheck {
   /// One run, independent of the others.
   struct Job: Sendable {
@@ -10,55 +10,64 @@ struct CourseCheck {
     var run: @Sendable (Workbench) throws -> [CourseIssue]
   }
 
-  let index: CourseIndex
+  let contents: CourseContents
+  let selection: CourseSelection
   private(set) var issues: [CourseIssue] = []
   private(set) var jobs: [Job] = []
 
-  init(_ index: CourseIndex) {
-    self.index = index
-    issues = index.issues
-    for entry in index.lessons + index.pages { add(lesson: entry) }
-    for entry in index.quizzes { add(quiz: entry) }
-  }
-
-  private mutating func add(lesson entry: Course.Entry) {
-    do {
-      let lesson = try index.course.lesson(entry)
-      for page in lesson.pages {
-        for (listing, trace, line) in page.liveListings {
-          let check = ListingCheck(listing: listing, trace: trace)
-          jobs.append(check.job(file: entry.file, line: line))
-        }
-        for (code, words, line) in page.failingListings {
-          let check = FailingListingCheck(code: code, words: words)
-          jobs.append(check.job(file: entry.file, line: line))
-        }
-      }
-    } catch {
-      issues.append(error.issue)
+  init(_ index: CourseIndex, _ selection: CourseSelection = .whole) {
+    contents = CourseContents(index)
+    self.selection = selection
+    issues = contents.issues + readingIssues(index.folder)
+    if !selection.isWhole { issues = issues.filter(concernsSelection) }
+    for lesson in contents.lessons + contents.pages where selection.has(lesson: lesson) {
+      add(lesson: lesson)
     }
-    let (exercises, found) = index.course.exercises(of: entry)
-    issues += found
+    let exercises = contents.exercises.filter(selection.has(exercise:))
     for exercise in exercises {
       jobs += ExerciseCheck(ExerciseFiles(id: exercise.id, folder: exercise.folder)).jobs
     }
+    if !exercises.isEmpty {
+      jobs.append(FormatCheck(files: exercises.map { "\($0.folder)/Solution.swift" }).job)
+    }
+    for quiz in contents.quizzes where selection.has(quiz: quiz) { add(quiz: quiz) }
   }
 
-  private mutating func add(quiz entry: Course.Entry) {
-    do {
-      let (quiz, found) = try index.course.quiz(entry)
-      issues += found
-      for question in quiz.questions {
+  /// How the claims of the course are covered.
+  var coverage: Coverage { Coverage(contents) }
+
+  private func readingIssues(_ folder: CourseFolder) -> [CourseIssue] {
+    var issues = StrayFiles.issues(in: folder) + NameCheck(contents).issues
+    issues += ReferenceCheck(contents).issues + ProseCheck.issues(in: contents)
+    issues += contents.questions.flatMap { QuestionCheck($0.question, file: $0.file).issues }
+    issues += contents.exercises.flatMap(ExerciseTextCheck.issues)
+    issues += coverage.unknownClaims
+    return selection.isWhole ? issues + coverage.gaps : issues
+  }
+
+  private func concernsSelection(_ issue: CourseIssue) -> Bool {
+    let lessons = (contents.lessons + contents.pages).filter(selection.has(lesson:)).map(\.file)
+    let quizzes = contents.quizzes.filter(selection.has(quiz:)).map(\.file)
+    let folders = contents.exercises.filter(selection.has(exercise:)).map(\.folder)
+    return (lessons + quizzes).contains(issue.file) || folders.contains { issue.file.hasPrefix($0) }
+  }
+
+  private mutating func add(lesson: Lesson) {
+    for page in lesson.pages {
+      for (listing, trace, line) in page.liveListings {
         jobs.append(
-          Job(file: entry.file, line: question.line) { bench in
-            // Computing the key runs the listing.
-            let factory = QuestionFactory(seed: 0) { ListingRunner(bench: bench) }
-            _ = try factory.kind(of: question).key()
-            return []
-          })
+          ListingCheck(listing: listing, trace: trace).job(file: lesson.file, line: line))
       }
-    } catch {
-      issues.append(error.issue)
+      for (code, words, line) in page.failingListings {
+        jobs.append(
+          FailingListingCheck(code: code, words: words).job(file: lesson.file, line: line))
+      }
+    }
+  }
+
+  private mutating func add(quiz: Quiz) {
+    for question in quiz.questions {
+      jobs.append(QuestionRun(question: question).job(file: quiz.file))
     }
   }
 }

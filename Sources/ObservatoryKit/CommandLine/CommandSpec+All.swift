@@ -116,11 +116,16 @@ extension CommandSpec {
           "how the results are written"),
       ], examples: ["observatory grade submissions --exercise print-on-rerender"]),
     CommandSpec(
-      "author", "check|new|export|stats", count: 1...3, "tools for course authors",
+      "author", "check|new|export|stats [ID…]", count: 1...20, "tools for course authors",
       options: [
         OptionSpec("--no-run", "check the text only, run nothing"),
+        OptionSpec("--mutate", "try the checks on small edits of the solutions"),
         OptionSpec("--format", "FORMAT", choices: ["text", "json"], "how findings are written"),
-      ], examples: ["observatory author check", "observatory author check --no-run"]),
+      ], examples: [
+        "observatory author check", "observatory author check --no-run",
+        "observatory author check print-on-rerender",
+        "observatory author check --mutate print-on-rerender",
+      ]),
   ]
 
   private static let other = [

@@ -1,5 +1,6 @@
 import ExerciseRunner
 import JSON
+import MarkdownSyntax
 
 /// `observatory trace`: which bodies ran and why.
 struct TraceCommand {
@@ -36,11 +37,14 @@ struct TraceCommand {
         throw .source(error)
       }
     }
-    var program = TraceRun.Program(files: files, root: invocation.value("--root"))
-    for action in invocation.values("--do") {
+    // A listing of a lesson says itself where to begin and what to do.
+    let own = LiveListing(source: String(decoding: files.first?.text ?? [], as: UTF8.self))
+    var program = TraceRun.Program(files: files, root: invocation.value("--root") ?? own.root)
+    let events = invocation.values("--do")
+    for action in events.isEmpty ? own.events : events {
       do { program.actions.append(try TraceAction(parsing: action)) } catch { throw .event(error) }
     }
-    program.state = invocation.value("--state") ?? "lazy"
+    program.state = invocation.value("--state") ?? own.state ?? "lazy"
     return program
   }
 

@@ -25,7 +25,7 @@ struct VerifyCommand {
     if let named = invocation.value("--file") {
       return try work.judge(exercise, desk.world.absolute(named))
     }
-    let path = try desk.workspace.prepare(exercise, world: desk.world).path
+    let path = try desk.prepare(exercise).path
     let verdict = try work.judge(exercise, path)
     try work.record(verdict, exercise, path)
     return verdict

@@ -35,7 +35,7 @@ struct WatchCommand {
 
   /// Watches one exercise until a key leads away from it.
   private func watch(_ files: ExerciseFiles, _ keys: (any KeySource)?) throws(Failure) -> Wish {
-    let path = try desk.workspace.prepare(files, world: desk.world).path
+    let path = try desk.prepare(files).path
     let watcher = FileWatcher(path: path)
     let manner = watcher.isPolling ? "looked at several times a second" : "judged at every save"
     desk.interface.say("Watching \(path), \(manner).")

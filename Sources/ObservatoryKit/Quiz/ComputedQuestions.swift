@@ -12,6 +12,7 @@ struct ListingRunner {
       var program = TraceRun.Program(
         files: [.init(name: "\(name).swift", text: Array(listing.source.utf8))],
         root: listing.root)
+      program.state = listing.state ?? program.state
       program.actions = try listing.events.map { try TraceAction(parsing: $0) }
       return try TraceRun(compilation: bench.compilation, execution: bench.execution).run(program)
     } catch {

@@ -52,5 +52,28 @@ struct Desk {
     do { return try body() } catch { throw .store(error) }
   }
 
+  /// Makes the exercise's file if it isn't there.
+  ///
+  /// It is the starter, or, where the exercise goes on from another one that was passed, the
+  /// learner's own file of that one.
+  func prepare(_ files: ExerciseFiles) throws(Failure) -> Workspace.Prepared {
+    guard !Files.exists(workspace.path(of: files)), let previous = try previous(of: files) else {
+      return try workspace.prepare(files, world: world)
+    }
+    let prepared = try workspace.prepare(files, from: workspace.path(of: previous), world: world)
+    world.error.write("It goes on from your file of \(previous.id).\n")
+    return prepared
+  }
+
+  /// The exercise that another one continues, if the learner has passed it.
+  private func previous(of files: ExerciseFiles) throws(Failure) -> ExerciseFiles? {
+    guard let id = try? index.exercise(files).continues,
+      let previous = index.folder.exercises.first(where: { $0.id == id }),
+      Files.exists(workspace.path(of: previous))
+    else { return nil }
+    let state = try storing { () throws(StoreError) in try store.state(of: id) }
+    return state.isPassed ? previous : nil
+  }
+
   var isInteractive: Bool { interface.facts.allowsInput && interface.facts.outputIsTerminal }
 }

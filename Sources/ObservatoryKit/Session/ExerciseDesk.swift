@@ -18,7 +18,7 @@ struct ExerciseDesk {
   func show(_ files: ExerciseFiles) throws(Failure) {
     let exercise = try desk.index.exercise(files)
     desk.interface.show(exercise.instructions)
-    let prepared = try desk.workspace.prepare(files, world: desk.world)
+    let prepared = try desk.prepare(files)
     desk.interface.say()
     if !prepared.isNew { desk.interface.say("Your file: \(prepared.path)") }
     let verify = command(isAtPrompt ? "verify" : "verify \(files.id)")
@@ -35,7 +35,7 @@ struct ExerciseDesk {
     if let file {
       path = file
     } else {
-      path = try desk.workspace.prepare(files, world: desk.world).path
+      path = try desk.prepare(files).path
     }
     let verdict = try judge(files, path)
     desk.interface.output.write(VerdictText(verdict).text)
@@ -112,7 +112,7 @@ struct ExerciseDesk {
 
   /// Shows how the learner's file differs from another one.
   func diff(_ files: ExerciseFiles, from other: String) throws(Failure) -> Bool {
-    let path = try desk.workspace.prepare(files, world: desk.world).path
+    let path = try desk.prepare(files).path
     do {
       let old = String(decoding: try Files.read(other), as: UTF8.self)
       let new = String(decoding: try Files.read(path), as: UTF8.self)

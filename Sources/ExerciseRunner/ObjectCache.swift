@@ -1,0 +1,62 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The folder of compiled objects, kept below a size: what was not used for longest goes first.
+struct ObjectCache {
+  let folder: String
+  /// How many bytes of objects are kept.
+  var limit = 256 << 20
+
+  /// The object of a key, with the warnings that came of compiling it; nil if it isn't there.
+  func object(_ key: String) -> (path: String, warnings: [Diagnostic])? {
+    let path = "\(folder)/\(key).so"
+    guard Files.exists(path) else { return nil }
+    // The time of change is that of the last use.
+    utimensat(AT_FDCWD, path, nil, 0)
+    let notes = try? Files.read("\(folder)/\(key).warnings")
+    return (path, notes.map { Diagnostic.parse(String(decoding: $0, as: UTF8.self)) } ?? [])
+  }
+
+  /// Moves a new object into the folder.
+  func add(
+    _ file: String, as key: String, warnings: [Diagnostic]
+  ) throws(FileError) -> String {
+    let path = "\(folder)/\(key).so"
+    if !warnings.isEmpty {
+      let notes = warnings.map(\.text).joined(separator: "\n")
+      try Files.write(Array(notes.utf8), to: "\(folder)/\(key).warnings")
+    }
+    guard Files.rename(file, path) else {
+      throw .unwritable(path: path, reason: Files.reason())
+    }
+    // Listing the folder takes longer the more is in it; every sixteenth time is often enough.
+    if key.hasPrefix("0") { sweep() }
+    return path
+  }
+
+  /// Removes what is too much, and what a killed compiler left behind.
+  func sweep() {
+    var objects: [(path: String, size: Int, used: Int)] = []
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    for name in Files.names(in: folder) {
+      let path = "\(folder)/\(name)"
+      var status = stat()
+      guard lstat(path, &status) == 0 else { continue }
+      if name.hasSuffix(".so") {
+        objects.append((path, Int(status.st_size), status.st_mtim.tv_sec))
+      } else if name.hasPrefix("observatory-"), status.st_mtim.tv_sec < now.tv_sec - 3600 {
+        Files.removeFolder(path)
+      }
+    }
+    var total = objects.reduce(0) { $0 + $1.size }
+    for object in objects.sorted(by: { $0.used < $1.used }) where total > limit {
+      unlink(object.path)
+      unlink(object.path.dropLast(3) + ".warnings")
+      total -= object.size
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Course
+import ExerciseRunner
+import Grading
+import YAMLReading
+
+/// A question's key is computed, its gaps are filled and compiled, its rubric is tried out.
+struct QuestionRun {
+  let question: Question
+
+  func job(file: String) -> CourseCheck.Job {
+    CourseCheck.Job(file: file, line: question.line) { [question] bench in
+      let messages: [String]
+      switch question.body {
+      case .blank(let code, let answers):
+        messages = try Self.refused(code, answers, ListingRunner(bench: bench))
+      case .open(let model, let rubric):
+        messages = Self.lint(rubric, model: model, of: question)
+      default:
+        // Computing the key runs the listing.
+        _ = try QuestionFactory(seed: 0) { ListingRunner(bench: bench) }.kind(of: question).key()
+        messages = []
+      }
+      return messages.map { message in
+        CourseIssue(
+          file: file, line: question.line, code: "question",
+          message: "\(question.id): \(message)")
+      }
+    }
+  }
+
+  private static func lint(
+    _ node: YAMLNode, model: String, of question: Question
+  ) -> [String] {
+    do {
+      let rubric = try Rubric(
+        id: question.id, prompt: question.prompt, model: model, node: node)
+      return RubricLint.check(rubric).map { "\($0.kind.rawValue): \($0.detail)" }
+    } catch {
+      return ["line \(error.line): \(error.sentence)"]
+    }
+  }
+
+  /// Every accepted answer has to compile, with the first ones in the other gaps.
+  private static func refused(
+    _ code: String, _ answers: [[String]], _ runner: ListingRunner
+  ) throws -> [String] {
+    let first = answers.map { $0.first ?? "" }
+    var tries = [first]
+    for (gap, accepted) in answers.enumerated() {
+      for answer in accepted.dropFirst() {
+        var filled = first
+        filled[gap] = answer
+        tries.append(filled)
+      }
+    }
+    return try tries.compactMap { filled in
+      guard let error = try runner.compile(Self.fill(code, with: filled)) else { return nil }
+      return "with \(filled.joined(separator: ", ")) in its gaps: \(error.message)"
+    }
+  }
+
+  private static func fill(_ code: String, with answers: [String]) -> String {
+    var rest = code[...]
+    var text = ""
+    for answer in answers {
+      guard let gap = rest.firstRange(of: "___") else { break }
+      text += rest[..<gap.lowerBound] + answer
+      rest = rest[gap.upperBound...]
+    }
+    return text + rest
+  }
+}
