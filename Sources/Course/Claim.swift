@@ -17,24 +17,22 @@ extension Course {
   package func claims() -> (claims: [Claim], issues: [CourseIssue]) {
     let file = Self.claimsFile
     guard let bytes = files.read("\(folder)/\(file)") else { return ([], []) }
+    let node: YAMLNode
     do {
-      let node = try YAMLNode.parse(String(decoding: bytes, as: UTF8.self))
-      var claims: [Claim] = []
-      for item in node.items ?? [] {
-        guard let id = item["id"]?.text, let text = item["text"]?.text else {
-          throw CourseProblem(file, item.line, "claim", "a claim needs an id and a text")
-        }
-        claims.append(Claim(id: id, text: text, line: item.line))
-      }
-      return (claims, [])
-    } catch let error as YAMLError {
-      return (
-        [], [CourseIssue(file: file, line: error.line, code: "yaml", message: error.sentence)]
-      )
-    } catch let error as CourseProblem {
-      return ([], [error.issue])
+      node = try YAMLNode.parse(String(decoding: bytes, as: UTF8.self))
     } catch {
-      return ([], [])
+      return ([], [CourseProblem(file, error.line, "yaml", error.sentence).issue])
     }
+    var claims: [Claim] = []
+    var issues: [CourseIssue] = []
+    for item in node.items ?? [] {
+      if let id = item["id"]?.text, let text = item["text"]?.text {
+        claims.append(Claim(id: id, text: text, line: item.line))
+      } else {
+        issues.append(
+          CourseProblem(file, item.line, "claim", "a claim needs an id and a text").issue)
+      }
+    }
+    return (claims, issues)
   }
 }

@@ -24,6 +24,7 @@ struct Workspace {
   ///   - source: the file to copy instead of the starter, if it is there.
   ///   - world: where the path is told.
   /// - Returns: the file.
+  /// - Throws: `Failure` where the workspace can't be written.
   func prepare(
     _ exercise: ExerciseFiles, from source: String? = nil, world: World
   ) throws(Failure) -> Prepared {

@@ -122,7 +122,7 @@ import Testing
         return all[edit.line - 1].trimmingPrefix { $0 == " " }.description
       }
     }
-    #expect(texts("drop-Observable") == [" class Trip {"])
+    #expect(texts("drop-Observable") == ["class Trip {"])
     #expect(texts("drop-print") == [""])
     #expect(texts("swap-property") == ["Text(trip.place)"])
     #expect(texts("read-more") == ["let _ = trip.place"])

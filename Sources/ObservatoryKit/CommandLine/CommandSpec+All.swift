@@ -121,7 +121,8 @@ extension CommandSpec {
         OptionSpec("--no-run", "check the text only, run nothing"),
         OptionSpec("--mutate", "try the checks on small edits of the solutions"),
         OptionSpec("--format", "FORMAT", choices: ["text", "json"], "how findings are written"),
-      ], examples: [
+      ],
+      examples: [
         "observatory author check", "observatory author check --no-run",
         "observatory author check print-on-rerender",
         "observatory author check --mutate print-on-rerender",
