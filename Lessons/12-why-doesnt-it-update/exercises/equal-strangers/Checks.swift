@@ -30,26 +30,35 @@ let exercise = Exercise {
     let screen = host(AuctionScreen(auction: auction))
     screen.perform { receive(auction, clock: 90, vase: 30) }
     try expect(
-      screen.text.contains("Now Clock at 90"), "The server sent 90.", lesson: equal)
+      screen.text.contains("Now Clock at 90"),
+      "The server sent 90: “Now Clock at 90” should be on screen.", lesson: equal)
   }
 
   Check("new prices are in the rows") {
     let auction = Auction()
     let screen = host(AuctionScreen(auction: auction))
     screen.perform { receive(auction, clock: 90, vase: 35) }
-    try expect(screen.text.contains("Vase: 35"), "The vase costs 35 now.", lesson: cure)
-    try expect(screen.text.contains("Clock: 90"), "The clock costs 90 now.", lesson: cure)
+    try expect(
+      screen.text.contains("Vase: 35"), "The vase costs 35 now: “Vase: 35” should be on screen.",
+      lesson: cure)
+    try expect(
+      screen.text.contains("Clock: 90"), "The clock costs 90 now: “Clock: 90” should be on screen.",
+      lesson: cure)
     screen.perform { receive(auction, clock: 90, vase: 45) }
-    try expect(screen.text.contains("Vase: 45"), "Then 45.", lesson: cure)
+    try expect(
+      screen.text.contains("Vase: 45"), "Then 45: “Vase: 45” should be on screen.", lesson: cure)
   }
 
   Check("a price changed in place is on screen") {
     let auction = Auction()
     let screen = host(AuctionScreen(auction: auction))
     screen.perform { auction.current.price = 95 }
-    try expect(screen.text.contains("Now Clock at 95"), "95 now.", lesson: cure)
+    try expect(
+      screen.text.contains("Now Clock at 95"), "95 now: “Now Clock at 95” should be on screen.",
+      lesson: cure)
     screen.perform { auction.others[0].price = 31 }
-    try expect(screen.text.contains("Vase: 31"), "31 now.", lesson: cure)
+    try expect(
+      screen.text.contains("Vase: 31"), "31 now: “Vase: 31” should be on screen.", lesson: cure)
   }
 
   Check("a lot without news takes over") {
@@ -59,28 +68,38 @@ let exercise = Exercise {
     screen.perform { auction.current.price = 99 }
     try expect(
       screen.text.contains("Now Clock at 99"),
-      "The server sent a new object with the same contents. From then on it is the one to follow.",
+      "“Now Clock at 99” should be on screen: the lot that came last is the one to follow.",
       lesson: cure)
     screen.perform { auction.others[0].price = 33 }
-    try expect(screen.text.contains("Vase: 33"), "So it is in the rows.", lesson: cure)
+    try expect(
+      screen.text.contains("Vase: 33"), "So it is in the rows: “Vase: 33” should be on screen.",
+      lesson: cure)
   }
 
   Check("a star stays where it is") {
     let auction = Auction()
     let screen = host(AuctionScreen(auction: auction))
     try screen.find(button: "Star 1").tap()
-    try expect(screen.text.contains("Vase: 30 ★"), "The vase has a star.", lesson: forced)
+    try expect(
+      screen.text.contains("Vase: 30 ★"), "The vase has a star: “Vase: 30 ★” should be on screen.",
+      lesson: forced)
     screen.perform { receive(auction, clock: 90, vase: 35) }
     try expect(
-      screen.text.contains("Vase: 35 ★"), "It keeps it: the row is the same row.", lesson: forced)
+      screen.text.contains("Vase: 35 ★"), "“Vase: 35 ★” should be on screen: it is the same row.",
+      lesson: forced)
   }
 
   Check("the mark goes by the number") {
     let auction = Auction()
     let screen = host(AuctionScreen(auction: auction))
-    try expect(screen.text.contains("▸ Clock"), "The clock is the current lot.", lesson: cure)
-    try expect(!screen.text.contains("▸ Vase"), "The vase isn't.", lesson: cure)
+    try expect(
+      screen.text.contains("▸ Clock"),
+      "The clock is the current lot: “▸ Clock” should be on screen.", lesson: cure)
+    try expect(
+      !screen.text.contains("▸ Vase"), "The vase isn't: “▸ Vase” should be gone.", lesson: cure)
     screen.perform { receive(auction, clock: 90, vase: 35) }
-    try expect(screen.text.contains("▸ Clock: 90"), "It still is.", lesson: cure)
+    try expect(
+      screen.text.contains("▸ Clock: 90"), "It still is: “▸ Clock: 90” should be on screen.",
+      lesson: cure)
   }
 }

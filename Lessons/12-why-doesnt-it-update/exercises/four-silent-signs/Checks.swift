@@ -20,18 +20,25 @@ let exercise = Exercise {
     let bakery = Bakery()
     let screen = host(BakeryScreen(bakery: bakery))
     screen.perform { bakery.baker = "Noor" }
-    try expect(screen.text.contains("Baker: Noor"), "Noor bakes now.", lesson: ignored)
+    try expect(
+      screen.text.contains("Baker: Noor"), "Noor bakes now: “Baker: Noor” should be on screen.",
+      lesson: ignored)
   }
 
   Check("the loaves are on the sign, again and again") {
     let bakery = Bakery()
     let screen = host(BakeryScreen(bakery: bakery))
     screen.perform { bakery.loaves.append("Oat") }
-    try expect(screen.text.contains("Rye, Spelt, Oat"), "Oat was baked.", lesson: once)
+    try expect(
+      screen.text.contains("Rye, Spelt, Oat"),
+      "Oat was baked: “Rye, Spelt, Oat” should be on screen.", lesson: once)
     screen.perform { bakery.loaves.append("Corn") }
-    try expect(screen.text.contains("Rye, Spelt, Oat, Corn"), "Then corn.", lesson: once)
+    try expect(
+      screen.text.contains("Rye, Spelt, Oat, Corn"),
+      "Then corn: “Rye, Spelt, Oat, Corn” should be on screen.", lesson: once)
     screen.perform { bakery.loaves = ["Rye"] }
-    try expect(!screen.text.contains("Spelt"), "Only rye is left.", lesson: once)
+    try expect(
+      !screen.text.contains("Spelt"), "Only rye is left: “Spelt” should be gone.", lesson: once)
   }
 
   Check("the minutes are on the sign") {
@@ -39,7 +46,9 @@ let exercise = Exercise {
     let screen = host(BakeryScreen(bakery: bakery))
     for minutes in [39, 38] {
       screen.perform { bakery.minutes = minutes }
-      try expect(screen.text.contains("\(minutes) min"), "\(minutes) are left.", lesson: late)
+      try expect(
+        screen.text.contains("\(minutes) min"),
+        "\(minutes) are left: “\(minutes) min” should be on screen.", lesson: late)
     }
   }
 
@@ -47,7 +56,9 @@ let exercise = Exercise {
     let bakery = Bakery()
     let screen = host(BakeryScreen(bakery: bakery))
     screen.perform { bakery.till.total = 12 }
-    try expect(screen.text.contains("12 crowns"), "12 are in the till.", lesson: questions)
+    try expect(
+      screen.text.contains("12 crowns"), "12 are in the till: “12 crowns” should be on screen.",
+      lesson: questions)
   }
 
   Check("each change runs one sign, one time") {
@@ -72,9 +83,15 @@ let exercise = Exercise {
   Check("a sale takes a loaf and fills the till") {
     let screen = host(BakeryScreen(bakery: Bakery()))
     try screen.find(button: "Sell").tap()
-    try expect(screen.text.contains("Loaves: Spelt"), "Rye is sold.", lesson: questions)
-    try expect(screen.text.contains("6 crowns"), "For six crowns.", lesson: questions)
+    try expect(
+      screen.text.contains("Loaves: Spelt"), "Rye is sold: “Loaves: Spelt” should be on screen.",
+      lesson: questions)
+    try expect(
+      screen.text.contains("6 crowns"), "For six crowns: “6 crowns” should be on screen.",
+      lesson: questions)
     try screen.find(button: "Sell").tap()
-    try expect(screen.text.contains("12 crowns"), "And spelt for six more.", lesson: questions)
+    try expect(
+      screen.text.contains("12 crowns"), "And spelt for six more: “12 crowns” should be on screen.",
+      lesson: questions)
   }
 }

@@ -33,7 +33,9 @@ let exercise = Exercise {
     let screen = host(GuideScreen(guide: guide, language: "en"))
     for second in 1...3 {
       screen.perform { guide.seconds = second }
-      try expect(screen.text.contains("\(second) s"), "Second \(second).", lesson: keeps)
+      try expect(
+        screen.text.contains("\(second) s"), "Second \(second): “\(second) s” should be on screen.",
+        lesson: keeps)
     }
   }
 
@@ -51,9 +53,12 @@ let exercise = Exercise {
     let guide = Guide()
     let screen = host(GuideScreen(guide: guide, language: "en"))
     try screen.find(button: "Next room").tap()
-    try expect(screen.text.contains("Room 2"), "The next room is 2.", lesson: built)
+    try expect(
+      screen.text.contains("Room 2"), "The next room is 2: “Room 2” should be on screen.",
+      lesson: built)
     screen.perform { guide.room = 7 }
-    try expect(screen.text.contains("Room 7"), "Then 7.", lesson: built)
+    try expect(
+      screen.text.contains("Room 7"), "Then 7: “Room 7” should be on screen.", lesson: built)
   }
 
   Check("another language is in the frame") {
@@ -62,10 +67,12 @@ let exercise = Exercise {
     try screen.find(button: "Deutsch").tap()
     try expect(
       screen.text.contains("Raum 1"),
-      "The screen was made with another language, and the frame shows the old one.",
+      "“Raum 1” should be on screen: the screen was made with another language.",
       lesson: forgets)
     screen.perform { guide.room = 4 }
-    try expect(screen.text.contains("Raum 4"), "Still in German.", lesson: forgets)
+    try expect(
+      screen.text.contains("Raum 4"), "Still in German: “Raum 4” should be on screen.",
+      lesson: forgets)
   }
 
   Check("a frame takes any views") {

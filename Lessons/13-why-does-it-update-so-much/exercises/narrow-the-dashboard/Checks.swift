@@ -19,8 +19,12 @@ let exercise = Exercise {
     }
     for (watts, degrees, sky) in [(700, 31, "sunny"), (500, 30, "cloudy"), (501, 30, "sunny")] {
       screen.perform { receive(roof, watts, degrees) }
-      try expect(screen.text.contains("\(watts) W"), "The watts are \(watts).", lesson: narrow)
-      try expect(screen.text.contains("\(degrees)°"), "It is \(degrees)°.", lesson: narrow)
+      try expect(
+        screen.text.contains("\(watts) W"),
+        "The watts are \(watts): “\(watts) W” should be on screen.", lesson: narrow)
+      try expect(
+        screen.text.contains("\(degrees)°"),
+        "It is \(degrees)°: “\(degrees)°” should be on screen.", lesson: narrow)
       try expect(screen.text.contains(sky), "With \(watts) W it is \(sky).", lesson: answer)
     }
   }

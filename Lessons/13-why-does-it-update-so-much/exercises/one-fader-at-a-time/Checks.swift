@@ -23,7 +23,9 @@ let exercise = Exercise {
     try screen.find(button: "Bass up").tap()
     try screen.find(button: "Bass up").tap()
     try expect(mixer.bass, equals: 5, "The bass went up by two.", lesson: bell)
-    try expect(screen.text.contains("Bass: 5"), "It is on the fader.", lesson: bell)
+    try expect(
+      screen.text.contains("Bass: 5"), "It is on the fader: “Bass: 5” should be on screen.",
+      lesson: bell)
   }
 
   Check("a moved fader leaves the others alone") {
@@ -41,18 +43,25 @@ let exercise = Exercise {
     let mixer = Mixer()
     let screen = host(MixerScreen(mixer: mixer))
     screen.perform { mixer.bass = 9 }
-    try expect(screen.text.contains("Bass: 9"), "9 was set by code.", lesson: bell)
+    try expect(
+      screen.text.contains("Bass: 9"), "9 was set by code: “Bass: 9” should be on screen.",
+      lesson: bell)
     screen.perform { mixer.voice = 1 }
-    try expect(screen.text.contains("Voice: 1"), "So was 1.", lesson: bell)
+    try expect(
+      screen.text.contains("Voice: 1"), "So was 1: “Voice: 1” should be on screen.", lesson: bell)
   }
 
   Check("Master goes in steps of ten") {
     let mixer = Mixer()
     let screen = host(MixerScreen(mixer: mixer))
     try screen.find(button: "Master up").tap()
-    try expect(screen.text.contains("Master: 60"), "50 and 10 is 60.", lesson: bell)
+    try expect(
+      screen.text.contains("Master: 60"), "50 and 10 is 60: “Master: 60” should be on screen.",
+      lesson: bell)
     try expect(abs(mixer.master - 0.6) < 0.001, "The mixer keeps 0.6.", lesson: bell)
     screen.perform { mixer.master = 0.29 }
-    try expect(screen.text.contains("Master: 29"), "0.29 is 29 of 100.", lesson: bell)
+    try expect(
+      screen.text.contains("Master: 29"), "0.29 is 29 of 100: “Master: 29” should be on screen.",
+      lesson: bell)
   }
 }

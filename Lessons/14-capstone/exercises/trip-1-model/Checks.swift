@@ -16,7 +16,7 @@ private struct Parent: View {
 let exercise = Exercise {
   Check("the trip is on screen") {
     let screen = host(TripScreen(trip: Trip()))
-    for text in ["By rail to the sea", "Basel, 1 nights", "Lyon, 2 nights", "3 nights in all"] {
+    for text in ["By rail to the sea", "Basel, nights: 1", "Lyon, nights: 2", "3 nights in all"] {
       try expect(screen.text.contains(text), "“\(text)” is on screen.", lesson: model)
     }
   }
@@ -33,8 +33,12 @@ let exercise = Exercise {
     let trip = Trip()
     let screen = host(TripScreen(trip: trip))
     let step = try screen.find(button: "Longer 2").tap()
-    try expect(screen.text.contains("Lyon, 3 nights"), "A night more in Lyon.", lesson: model)
-    try expect(screen.text.contains("4 nights in all"), "And in all.", lesson: model)
+    try expect(
+      screen.text.contains("Lyon, nights: 3"),
+      "A night more in Lyon: “Lyon, nights: 3” should be on screen.", lesson: model)
+    try expect(
+      screen.text.contains("4 nights in all"), "And in all: “4 nights in all” should be on screen.",
+      lesson: model)
     try expect(
       step.updates, equals: ["StopRow": 1, "TotalLabel": 1],
       "The row of that stop and the sum.", lesson: model)
@@ -44,24 +48,38 @@ let exercise = Exercise {
     let trip = Trip()
     let screen = host(TripScreen(trip: trip))
     screen.perform { trip.add("Nice") }
-    try expect(screen.text.contains("Nice, 1 nights"), "Nice is listed.", lesson: model)
-    try expect(screen.text.contains("4 nights in all"), "4 with Nice.", lesson: model)
+    try expect(
+      screen.text.contains("Nice, nights: 1"),
+      "Nice is listed: “Nice, nights: 1” should be on screen.", lesson: model)
+    try expect(
+      screen.text.contains("4 nights in all"),
+      "4 with Nice: “4 nights in all” should be on screen.", lesson: model)
     screen.perform { trip.stops.removeFirst() }
-    try expect(screen.text.contains("3 nights in all"), "3 without Basel.", lesson: model)
+    try expect(
+      screen.text.contains("3 nights in all"),
+      "3 without Basel: “3 nights in all” should be on screen.", lesson: model)
     screen.perform { trip.stops[0].nights = 7 }
-    try expect(screen.text.contains("8 nights in all"), "8 with a week in Lyon.", lesson: model)
+    try expect(
+      screen.text.contains("8 nights in all"),
+      "8 with a week in Lyon: “8 nights in all” should be on screen.", lesson: model)
   }
 
   Check("TripRoot keeps its trip") {
     let screen = host(Parent())
     try screen.find(button: "Longer 1").tap()
-    try expect(screen.text.contains("Basel, 2 nights"), "A night more in Basel.", lesson: root)
-    try screen.find(button: "Another traveller").tap()
-    try expect(screen.text.contains("Hello, Max"), "Max travels now.", lesson: root)
     try expect(
-      screen.text.contains("Basel, 2 nights"),
-      "The root was made anew and has to show the same trip.", lesson: root)
+      screen.text.contains("Basel, nights: 2"),
+      "A night more in Basel: “Basel, nights: 2” should be on screen.", lesson: root)
+    try screen.find(button: "Another traveller").tap()
+    try expect(
+      screen.text.contains("Hello, Max"), "Max travels now: “Hello, Max” should be on screen.",
+      lesson: root)
+    try expect(
+      screen.text.contains("Basel, nights: 2"),
+      "“Basel, nights: 2” should be on screen: the new root shows the same trip.", lesson: root)
     try screen.find(button: "Longer 1").tap()
-    try expect(screen.text.contains("Basel, 3 nights"), "And still follow it.", lesson: root)
+    try expect(
+      screen.text.contains("Basel, nights: 3"),
+      "And still follow it: “Basel, nights: 3” should be on screen.", lesson: root)
   }
 }

@@ -10,7 +10,9 @@ let exercise = Exercise {
     let screen = host(TripScreen(trip: trip))
     try screen.find(field: "Place 1").type("Bern")
     try expect(trip.stops[0].place, equals: "Bern", "The model has it at once.", lesson: copies)
-    try expect(screen.text.contains("Bern, 1 nights"), "And the row shows it.", lesson: editing)
+    try expect(
+      screen.text.contains("Bern, nights: 1"),
+      "And the row shows it: “Bern, nights: 1” should be on screen.", lesson: editing)
     screen.perform { trip.stops[1].place = "Dijon" }
     try screen.find(field: "Place 2").type("Dijon-Ville")
     try expect(trip.stops[1].place, equals: "Dijon-Ville", "So has this one.", lesson: editing)
@@ -52,7 +54,9 @@ let exercise = Exercise {
     try screen.find(field: "New stop").type("Nice")
     try screen.find(field: "New stop").submit()
     try expect(trip.stops.map(\.place), equals: ["Basel", "Lyon", "Nice"], lesson: editing)
-    try expect(screen.text.contains("Nice, 1 nights"), "Nice is listed.", lesson: editing)
+    try expect(
+      screen.text.contains("Nice, nights: 1"),
+      "Nice is listed: “Nice, nights: 1” should be on screen.", lesson: editing)
     try screen.find(field: "New stop").type("Genoa")
     try screen.find(field: "New stop").submit()
     try expect(trip.stops.last?.place ?? "", equals: "Genoa", "Then Genoa.", lesson: editing)

@@ -15,7 +15,7 @@ private struct Parent: View {
 let exercise = Exercise {
   Check("at first the rows are long") {
     let screen = host(TripRoot(traveller: "Noor"))
-    for text in ["Basel, 1 nights", "Lyon, 2 nights", "Compact"] {
+    for text in ["Basel, nights: 1", "Lyon, nights: 2", "Compact"] {
       try expect(screen.text.contains(text), "“\(text)” is on screen.", lesson: sharing)
     }
   }
@@ -23,19 +23,27 @@ let exercise = Exercise {
   Check("the switch is on screen and works") {
     let screen = host(TripRoot(traveller: "Noor"))
     try screen.find(toggle: "Compact").toggle()
-    try expect(!screen.text.contains("Lyon, 2"), "No nights in a compact row.", lesson: sharing)
-    try expect(screen.text.contains("Lyon"), "The place stays.", lesson: sharing)
+    try expect(
+      !screen.text.contains("Lyon, nights"),
+      "No nights in a compact row: “Lyon, nights” should be gone.", lesson: sharing)
+    try expect(
+      screen.text.contains("Lyon"), "The place stays: “Lyon” should be on screen.", lesson: sharing)
     try screen.find(toggle: "Compact").toggle()
-    try expect(screen.text.contains("Lyon, 2 nights"), "And back again.", lesson: sharing)
+    try expect(
+      screen.text.contains("Lyon, nights: 2"),
+      "And back again: “Lyon, nights: 2” should be on screen.", lesson: sharing)
   }
 
   Check("settings from above reach the rows") {
     let settings = TripSettings()
     let screen = host { TripScreen(trip: Trip()).environment(settings) }
-    try expect(screen.text.contains("Basel, 1 nights"), "The long form.", lesson: sharing)
+    try expect(
+      screen.text.contains("Basel, nights: 1"),
+      "The long form: “Basel, nights: 1” should be on screen.", lesson: sharing)
     screen.perform { settings.isCompact = true }
     try expect(
-      !screen.text.contains("Basel, 1"), "A change made by code is followed too.", lesson: sharing)
+      !screen.text.contains("Basel, nights"),
+      "A change made by code is followed too: “Basel, nights” should be gone.", lesson: sharing)
   }
 
   Check("the switch leaves the screen alone") {
@@ -54,13 +62,14 @@ let exercise = Exercise {
     try screen.find(toggle: "Compact").toggle()
     try screen.find(button: "Another traveller").tap()
     try expect(
-      !screen.text.contains("Basel, 1"), "Still compact for the next traveller.", lesson: sharing)
+      !screen.text.contains("Basel, nights"),
+      "Still compact for the next traveller: “Basel, nights” should be gone.", lesson: sharing)
   }
 
   Check("a row without settings shows the long form") {
     let screen = host(StopRow(stop: Stop(id: 9, place: "Turin", nights: 4)))
     try expect(
-      screen.text.contains("Turin, 4 nights"),
-      "In a preview nobody supplies settings; the optional form finds nil.", lesson: sharing)
+      screen.text.contains("Turin, nights: 4"),
+      "“Turin, nights: 4” should be on screen: the optional form finds nil here.", lesson: sharing)
   }
 }

@@ -47,7 +47,7 @@ struct StopRow: View {
 
   var body: some View {
     HStack {
-      Text("\(stop.place), \(stop.nights) nights")
+      Text("\(stop.place), nights: \(stop.nights)")
         .accessibilityLabel("\(stop.nights) of \(trip.totalNights)")
       Button("Longer \(stop.id)") { stop.nights += 1 }
     }

@@ -46,7 +46,7 @@ struct StopRow: View {
 
   var body: some View {
     HStack {
-      Text("\(stop.place), \(stop.nights) nights")
+      Text("\(stop.place), nights: \(stop.nights)")
       Button("Longer \(stop.id)") { stop.nights += 1 }
     }
   }

@@ -46,7 +46,7 @@ struct StopRow: View {
 
   private var text: String {
     guard let settings, settings.isCompact else {
-      return "\(stop.place), \(stop.nights) nights"
+      return "\(stop.place), nights: \(stop.nights)"
     }
     return stop.place
   }

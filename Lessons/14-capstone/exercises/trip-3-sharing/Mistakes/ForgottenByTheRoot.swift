@@ -50,7 +50,7 @@ struct StopRow: View {
       if settings?.isCompact == true {
         Text(stop.place)
       } else {
-        Text("\(stop.place), \(stop.nights) nights")
+        Text("\(stop.place), nights: \(stop.nights)")
       }
       Button("Longer \(stop.id)") { stop.nights += 1 }
     }

@@ -50,7 +50,7 @@ struct StopRow: View {
       if isCompact {
         Text(stop.place)
       } else {
-        Text("\(stop.place), \(stop.nights) nights")
+        Text("\(stop.place), nights: \(stop.nights)")
       }
       Button("Longer \(stop.id)") { stop.nights += 1 }
     }
