@@ -67,7 +67,9 @@ let exercise = Exercise {
     screen.perform { glossary.language = "de" }
     screen.perform { glossary.language = "en" }
     try expect(screen.contains(text: "tern: a seabird"), "Back in English.", lesson: leave)
-    try expect(glossary.meaning(of: "gull"), equals: "a bird of the harbour", lesson: leave)
-    try expect(glossary.meaning(of: "dodo"), equals: "unknown", lesson: leave)
+    try expect(
+      glossary.meaning(of: "gull"), equals: "a bird of the harbour", "The answer is right.",
+      lesson: leave)
+    try expect(glossary.meaning(of: "dodo"), equals: "unknown", "No such word.", lesson: leave)
   }
 }

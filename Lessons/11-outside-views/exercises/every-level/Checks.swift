@@ -1,0 +1,97 @@
+import ExerciseChecks
+import SwiftUI
+
+private let once = "outside-views#without-a-view-withobservationtracking"
+private let again = "outside-views#the-cure-set-it-up-again-later"
+private let element = "outside-views#what-makes-an-element"
+private let loop = "outside-views#the-mistake-a-loop-that-never-ends"
+
+/// A logbook at work; the empty screen lets its tasks go on.
+@MainActor private struct Watch {
+  let gauge = Gauge()
+  let logbook: Logbook
+  let screen = host(EmptyView())
+
+  init() {
+    logbook = Logbook(gauge)
+    change { [logbook] in logbook.start() }
+  }
+
+  /// Runs one event and waits for what follows from it.
+  func change(_ event: () -> Void) {
+    screen.perform { event() }
+    for _ in 0..<3 { screen.wait(0.01) }
+  }
+}
+
+let exercise = Exercise {
+  Check("start writes the current level") {
+    let watch = Watch()
+    try expect(watch.logbook.lines, equals: ["level 3"], "The first line.", lesson: again)
+  }
+
+  Check("each change is written with the new level") {
+    let watch = Watch()
+    for level in [4, 5, 9, 2] {
+      watch.change { watch.gauge.level = level }
+      try expect(
+        watch.logbook.lines.last ?? "nothing", equals: "level \(level)",
+        "The last line is the new level.", lesson: once)
+    }
+    try expect(
+      watch.logbook.lines, equals: ["level 3", "level 4", "level 5", "level 9", "level 2"],
+      "One line for each change.", lesson: again)
+  }
+
+  Check("writes without a pause are one line") {
+    let watch = Watch()
+    watch.change {
+      watch.gauge.level = 6
+      watch.gauge.level = 7
+      watch.gauge.level = 8
+    }
+    try expect(
+      watch.logbook.lines, equals: ["level 3", "level 8"], "Three writes, one line.",
+      lesson: element)
+    watch.change { watch.gauge.level = 1 }
+    try expect(
+      watch.logbook.lines.last ?? "nothing", equals: "level 1", "The next event is a line again.",
+      lesson: element)
+  }
+
+  Check("the wind writes nothing") {
+    let watch = Watch()
+    watch.change { watch.gauge.wind = 9 }
+    try expect(watch.logbook.lines, equals: ["level 3"], "The level is the same.", lesson: once)
+    watch.change { watch.gauge.level = 4 }
+    try expect(watch.logbook.lines.count, equals: 2, "A level is one line.", lesson: once)
+  }
+
+  Check("two logbooks write both") {
+    let watch = Watch()
+    let second = Logbook(watch.gauge)
+    watch.change { second.start() }
+    watch.change { watch.gauge.level = 4 }
+    watch.change { watch.gauge.level = 5 }
+    let levels = ["level 3", "level 4", "level 5"]
+    try expect(watch.logbook.lines, equals: levels, "The first logbook has all.", lesson: again)
+    try expect(second.lines, equals: levels, "The second one as well.", lesson: again)
+  }
+
+  Check("a logbook that nobody holds goes away") {
+    let gauge = Gauge()
+    let screen = host(EmptyView())
+    let logbooks = Instances(of: Logbook.self)
+    var logbook: Logbook? = logbooks.add(Logbook(gauge))
+    screen.perform { logbook?.start() }
+    screen.wait(0.02)
+    screen.perform { gauge.level = 4 }
+    screen.wait(0.02)
+    logbook = nil
+    for _ in 0..<3 { screen.wait(0.01) }
+    try expect(
+      logbooks.alive, equals: 0, "Something that waits for the gauge keeps it.", lesson: loop)
+    screen.perform { gauge.level = 5 }
+    screen.wait(0.02)
+  }
+}

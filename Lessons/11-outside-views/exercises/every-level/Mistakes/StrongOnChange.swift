@@ -1,0 +1,28 @@
+// expect: a logbook that nobody holds goes away
+import SwiftUI
+
+// The gauge keeps `onChange`, and that keeps the logbook.
+
+@Observable
+final class Gauge {
+  var level = 3
+  var wind = 2
+}
+
+@MainActor
+final class Logbook {
+  private let gauge: Gauge
+  private(set) var lines: [String] = []
+
+  init(_ gauge: Gauge) {
+    self.gauge = gauge
+  }
+
+  func start() {
+    withObservationTracking {
+      lines.append("level \(gauge.level)")
+    } onChange: {
+      Task { @MainActor in self.start() }
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import SwiftUI
+
+@Observable
+final class Gauge {
+  var level = 3
+  var wind = 2
+}
+
+@MainActor
+final class Logbook {
+  private let gauge: Gauge
+  private(set) var lines: [String] = []
+
+  init(_ gauge: Gauge) {
+    self.gauge = gauge
+  }
+
+  func start() {
+    withObservationTracking {
+      lines.append("level \(gauge.level)")
+    } onChange: { [weak self] in
+      Task { @MainActor in self?.start() }
+    }
+  }
+}

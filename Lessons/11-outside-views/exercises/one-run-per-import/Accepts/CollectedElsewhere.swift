@@ -1,0 +1,72 @@
+import SwiftUI
+
+// A function outside the model collects; the model only shows the result.
+
+enum Gauge {
+  /// Sends eight readings, with a pause before each.
+  static func measure() -> AsyncStream<Int> {
+    AsyncStream { stream in
+      Task {
+        for millimetres in [3, 0, 7, 12, 5, 1, 0, 4] {
+          try? await Task.sleep(for: .milliseconds(10))
+          stream.yield(millimetres)
+        }
+        stream.finish()
+      }
+    }
+  }
+}
+
+struct Importer {
+  func all() async -> [Int] {
+    var all = [Int]()
+    var readings = Gauge.measure().makeAsyncIterator()
+    while let next = await readings.next() { all += [next] }
+    return all
+  }
+}
+
+@Observable
+final class RainLog {
+  var readings: [Int] = []
+  var isImporting = false
+
+  @MainActor func importAll() async {
+    isImporting = true
+    let all = await Importer().all()
+    withAnimation {
+      readings = all
+      isImporting = false
+    }
+  }
+}
+
+struct Chart: View {
+  let log: RainLog
+
+  var body: some View {
+    Text("Rain: \(log.readings.map(String.init).joined(separator: "-"))")
+  }
+}
+
+struct Sign: View {
+  let log: RainLog
+
+  var body: some View { Text(log.isImporting ? "importing" : "ready") }
+}
+
+struct RainScreen: View {
+  let log: RainLog
+
+  var body: some View {
+    VStack {
+      Sign(log: log)
+      Chart(log: log)
+      Button("Import") { Task { await log.importAll() } }
+    }
+  }
+}
+
+#Preview {
+  RainScreen(log: RainLog())
+}
