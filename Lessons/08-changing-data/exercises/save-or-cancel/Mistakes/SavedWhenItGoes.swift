@@ -1,0 +1,54 @@
+// expect: Cancel closes the sheet and changes nothing
+import SwiftUI
+
+// The draft is saved when the sheet disappears, for whatever reason.
+
+@Observable
+final class Plant {
+  var name = "Rose"
+}
+
+struct RenameSheet: View {
+  let plant: Plant
+  @State private var draft: String
+  @Environment(\.dismiss) private var dismiss
+
+  init(plant: Plant) {
+    self.plant = plant
+    _draft = State(initialValue: plant.name)
+  }
+
+  var body: some View {
+    VStack {
+      TextField("Name", text: $draft)
+        .onSubmit { save() }
+      Button("Save") { save() }
+      Button("Cancel") { dismiss() }
+    }
+    .onDisappear { plant.name = draft }
+  }
+
+  private func save() {
+    plant.name = draft
+    dismiss()
+  }
+}
+
+struct BedView: View {
+  let plant: Plant
+  @State private var isRenaming = false
+
+  var body: some View {
+    VStack {
+      Text("Here grows: \(plant.name)")
+      Button("Rename") { isRenaming = true }
+    }
+    .sheet(isPresented: $isRenaming) {
+      RenameSheet(plant: plant)
+    }
+  }
+}
+
+#Preview {
+  BedView(plant: Plant())
+}

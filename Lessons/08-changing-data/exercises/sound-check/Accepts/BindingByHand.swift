@@ -1,0 +1,46 @@
+import SwiftUI
+
+// Bindings made of closures.
+
+@Observable
+final class Channel: Identifiable {
+  let name: String
+  var isMuted = false
+
+  init(_ name: String) {
+    self.name = name
+  }
+}
+
+@Observable
+final class Desk {
+  var title = "Rehearsal"
+  var channels = [Channel("Drums"), Channel("Bass"), Channel("Voice")]
+}
+
+struct Mixer: View {
+  @Environment(Desk.self) private var desk
+
+  var body: some View {
+    VStack {
+      TextField("Title", text: Binding(get: { desk.title }, set: { desk.title = $0 }))
+      ForEach(desk.channels) { channel in
+        Toggle(
+          channel.name,
+          isOn: Binding(get: { channel.isMuted }, set: { channel.isMuted = $0 }))
+      }
+    }
+  }
+}
+
+struct Hall: View {
+  @State private var desk = Desk()
+
+  var body: some View {
+    Mixer().environment(desk)
+  }
+}
+
+#Preview {
+  Hall()
+}

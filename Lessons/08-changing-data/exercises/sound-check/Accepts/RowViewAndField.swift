@@ -1,0 +1,56 @@
+import SwiftUI
+
+// A view for each row and one for the field, which declare @Bindable.
+
+@Observable
+final class Channel: Identifiable {
+  let name: String
+  var isMuted = false
+
+  init(_ name: String) {
+    self.name = name
+  }
+}
+
+@Observable
+final class Desk {
+  var title = "Rehearsal"
+  var channels = [Channel("Drums"), Channel("Bass"), Channel("Voice")]
+}
+
+struct ChannelRow: View {
+  @Bindable var channel: Channel
+
+  var body: some View { Toggle(channel.name, isOn: $channel.isMuted) }
+}
+
+struct TitleField: View {
+  @Bindable var desk: Desk
+
+  var body: some View { TextField("Title", text: $desk.title) }
+}
+
+struct Mixer: View {
+  @Environment(Desk.self) private var desk
+
+  var body: some View {
+    VStack {
+      TitleField(desk: desk)
+      ForEach(desk.channels) { channel in
+        ChannelRow(channel: channel)
+      }
+    }
+  }
+}
+
+struct Hall: View {
+  @State private var desk = Desk()
+
+  var body: some View {
+    Mixer().environment(desk)
+  }
+}
+
+#Preview {
+  Hall()
+}

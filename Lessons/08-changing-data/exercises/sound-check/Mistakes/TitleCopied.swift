@@ -1,0 +1,48 @@
+// expect: the title that is typed is in the desk
+import SwiftUI
+
+// The title is copied into state.
+
+@Observable
+final class Channel: Identifiable {
+  let name: String
+  var isMuted = false
+
+  init(_ name: String) {
+    self.name = name
+  }
+}
+
+@Observable
+final class Desk {
+  var title = "Rehearsal"
+  var channels = [Channel("Drums"), Channel("Bass"), Channel("Voice")]
+}
+
+struct Mixer: View {
+  @Environment(Desk.self) private var desk
+  @State private var title = ""
+
+  var body: some View {
+    VStack {
+      TextField("Title", text: $title)
+        .onAppear { title = desk.title }
+      ForEach(desk.channels) { channel in
+        @Bindable var channel = channel
+        Toggle(channel.name, isOn: $channel.isMuted)
+      }
+    }
+  }
+}
+
+struct Hall: View {
+  @State private var desk = Desk()
+
+  var body: some View {
+    Mixer().environment(desk)
+  }
+}
+
+#Preview {
+  Hall()
+}
