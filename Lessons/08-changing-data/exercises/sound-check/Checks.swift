@@ -24,6 +24,20 @@ let exercise = Exercise {
     }
   }
 
+  Check("a hall has a desk of its own") {
+    let screen = host {
+      Hall()
+      Hall()
+    }
+    for text in ["Title: |Rehearsal|", "[ ] Drums", "[ ] Bass", "[ ] Voice"] {
+      try expect(screen.text.contains(text), "“\(text)” is on screen.", lesson: needs)
+    }
+    try screen.find(toggle: "Bass").toggle()
+    try expect(
+      screen.text.contains("[x] Bass") && screen.text.contains("[ ] Bass"),
+      "One hall muted its bass, the other one did not.", lesson: body)
+  }
+
   Check("the title that is typed is in the desk") {
     let desk = Desk()
     let screen = mixer(desk)

@@ -1,0 +1,32 @@
+// expect: an edit runs the bodies that show it, and no other
+import SwiftUI
+
+// Nothing runs, since nothing is followed.
+
+@Observable
+final class Letter {
+  @ObservationIgnored var subject = ""
+  @ObservationIgnored var text = ""
+  @ObservationIgnored var isUrgent = false
+
+  var words: Int { text.split(separator: " ").count }
+}
+
+struct LetterView: View {
+  @Bindable var letter: Letter
+
+  var body: some View {
+    let _ = print("LetterView body")
+    VStack {
+      Text("To the editors")
+      TextField("Subject", text: $letter.subject)
+      TextField("Text", text: $letter.text)
+      Toggle("Urgent", isOn: $letter.isUrgent)
+      Text("\(letter.words) words")
+    }
+  }
+}
+
+#Preview {
+  LetterView(letter: Letter())
+}
