@@ -74,7 +74,10 @@ struct ExerciseDesk {
     desk.interface.say("Compare: \(command("solution \(files.id)"))")
     let store = desk.store
     let passed = try desk.storing { () throws(StoreError) in try store.passedExercises() }
-    if let next = desk.index.folder.exercises.first(where: { !passed.contains($0.id) }) {
+    // First those that come after this one, then those that were passed over.
+    let all = desk.index.folder.exercises
+    let place = all.firstIndex(of: files) ?? 0
+    if let next = (all[place...] + all[..<place]).first(where: { !passed.contains($0.id) }) {
       desk.interface.say("Next: \(next.id) — \(desk.workspace.path(of: next))")
     } else {
       desk.interface.say("That was the last exercise of the course.")
