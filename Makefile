@@ -71,7 +71,7 @@ test: deps
 
 ## lint: checks the form of the code.
 lint:
-	$(SWIFT) format lint --strict --parallel -r Package.swift Sources Tests
+	$(SWIFT) format lint --strict --parallel -r Package.swift Benchmarks Sources Tests
 
 ## install: lays out bin, lib, share below PREFIX; the checkout isn't needed afterwards.
 install: build
@@ -105,10 +105,11 @@ uninstall:
 	  "$$root/share/zsh/site-functions/_observatory" \
 	  "$$root/share/fish/vendor_completions.d/observatory.fish"
 
-## bench: is not there yet, and says so.
-bench:
-	@echo "make bench: the benchmarks are not there yet." >&2
-	exit 2
+## bench: builds the benchmarks for speed and runs them; fails if a bar is missed.
+bench: deps
+	$(SWIFT) build -c release --product TrackingUIMacros
+	$(SWIFT) build -c release --product tracking-benchmarks
+	$(RELEASE)/tracking-benchmarks
 
 clean:
 	rm -rf .build

@@ -77,7 +77,8 @@ let package = Package(
     .target(name: "YAMLReading", dependencies: ["CYAML"]),
     .target(name: "Course", dependencies: ["MarkdownSyntax", "YAMLReading"]),
     .target(name: "Grading", dependencies: ["YAMLReading"], exclude: ["README.md"]),
-    .target(name: "ExerciseRunner", dependencies: ["CProcess", "JSON"]),
+    .target(
+      name: "ExerciseRunner", dependencies: ["CProcess", "JSON"], exclude: ["trace.schema.json"]),
     .target(name: "JSON"),
     .target(name: "Progress", dependencies: ["CSQLite", "JSON"]),
     .target(
@@ -86,6 +87,12 @@ let package = Package(
         "Course", "ExerciseRunner", "Grading", "JSON", "MarkdownRendering", "Progress", "Terminal",
       ]),
     .executableTarget(name: "observatory", dependencies: ["ObservatoryKit"]),
+
+    .target(
+      name: "RandomPrograms", dependencies: ["TrackingUI"], path: "Benchmarks/RandomPrograms"),
+    .executableTarget(
+      name: "tracking-benchmarks", dependencies: ["RandomPrograms", "TrackingUI"],
+      path: "Benchmarks/Tracking"),
 
     .target(
       name: "CPseudoTerminal", path: "Tests/CPseudoTerminal",
@@ -104,7 +111,8 @@ let package = Package(
     .testTarget(
       name: "ProgressTests", dependencies: ["Progress", "JSON"], exclude: ["Fixtures"]),
     .testTarget(name: "ExerciseRunnerTests", dependencies: ["ExerciseRunner", "JSON"]),
-    .testTarget(name: "TrackingUITests", dependencies: ["TrackingUI", "ExerciseChecks"]),
+    .testTarget(
+      name: "TrackingUITests", dependencies: ["ExerciseChecks", "RandomPrograms", "TrackingUI"]),
     .testTarget(name: "ObservatoryKitTests", dependencies: ["ObservatoryKit"]),
     .testTarget(name: "EndToEndTests", dependencies: ["PseudoTerminal"]),
   ],

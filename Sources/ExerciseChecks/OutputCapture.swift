@@ -7,6 +7,7 @@ import Glibc
 /// and its content passed on at every step.
 final class OutputCapture {
   private var position: off_t = 0
+  private var kept = ""
   private let forward: Int32?
 
   init() {
@@ -31,8 +32,21 @@ final class OutputCapture {
     }
   }
 
+  /// Runs code whose output is dropped.
+  func withoutOutput(_ body: () -> Void) {
+    kept += read()
+    body()
+    _ = read()
+  }
+
   /// Returns the text printed since the last call.
   func take() -> String {
+    let text = kept + read()
+    kept = ""
+    return text
+  }
+
+  private func read() -> String {
     fflush(nil)
     let end = lseek(1, 0, SEEK_END)
     guard end > position else { return "" }

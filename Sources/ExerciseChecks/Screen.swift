@@ -51,6 +51,22 @@ public final class Screen {
   @discardableResult
   public func dismiss() throws -> Step { try attempt { try host.dismiss() } }
 
+  /// Deletes the row with a text, as people do by swiping it.
+  @discardableResult
+  public func deleteRow(_ label: String) throws -> Step {
+    try attempt { try host.deleteRow(label) }
+  }
+
+  /// Moves the row with a text before the one at a position.
+  @discardableResult
+  public func moveRow(_ label: String, to position: Int) throws -> Step {
+    try attempt { try host.moveRow(label, to: position) }
+  }
+
+  /// Pulls down the content that can be reloaded.
+  @discardableResult
+  public func refresh() throws -> Step { try attempt { try host.refresh() } }
+
   /// Takes everything off the screen.
   @discardableResult
   public func unmount() -> Step { run { host.perform("unmount") { host.unmount() } } }

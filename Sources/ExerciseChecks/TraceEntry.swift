@@ -17,6 +17,8 @@ struct TraceRequest: Decodable {
 
   var actions: [Action]
   var state: String?
+  /// Whether views that were left alone are run for comparison.
+  var shadow: Bool?
   /// C names of the functions that previews may have expanded to, in order.
   var previews: [String]?
 }
@@ -55,8 +57,8 @@ public struct TraceProgram {
   }
 
   /// Traces a view.
-  public func run<Root: View>(@ViewBuilder root: @escaping () -> Root) -> Int32 {
-    trace { options in ViewHost(options: options, root: root) }
+  public func run<Root: View>(@ViewBuilder root: @escaping @MainActor () -> Root) -> Int32 {
+    trace { options in ViewHost(options: options) { root() } }
   }
 
   /// Traces what the file itself shows: its `@main` app, else its first `#Preview`.
@@ -92,6 +94,8 @@ public struct TraceProgram {
     var options = HostOptions.tracing
     options.state = request.state == "eager" ? .eager : .lazy
     options.runsTasks = true
+    options.shadow = request.shadow ?? false
+    options.aroundShadow = { [output] compare in output.withoutOutput(compare) }
     let host = make(options)
     report(host)
     for action in request.actions {
@@ -106,6 +110,9 @@ public struct TraceProgram {
         channel.send("issue", [("text", .string("\(action.name): \(error)"))])
         break
       }
+    }
+    for difference in host.shadowDifferences {
+      channel.send("issue", [("text", .string(difference.sentence)), ("code", .string("shadow"))])
     }
     channel.send("screen", [("text", .string(host.screenText))])
     channel.finish()

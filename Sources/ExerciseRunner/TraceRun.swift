@@ -19,6 +19,8 @@ package struct TraceRun {
     package var actions: [TraceAction]
     /// `lazy` or `eager`.
     package var state = "lazy"
+    /// Whether views that were left alone are run for comparison after every pass.
+    package var shadow = false
 
     package init(files: [Compilation.Source], root: String? = nil, actions: [TraceAction] = []) {
       self.files = files
@@ -73,6 +75,7 @@ package struct TraceRun {
     }
     return .object([
       .init("actions", .array(actions)), .init("state", .string(program.state)),
+      .init("shadow", .bool(program.shadow)),
       .init("previews", .strings(previews(in: program.files.first))),
     ])
   }

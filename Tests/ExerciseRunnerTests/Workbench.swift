@@ -42,12 +42,14 @@ struct Workbench {
 
   /// Traces a program written in a test.
   func trace(
-    _ code: String, root: String? = nil, do actions: [String] = [], state: String = "lazy"
+    _ code: String, root: String? = nil, do actions: [String] = [], state: String = "lazy",
+    shadow: Bool = false
   ) throws -> TraceReport {
     var program = TraceRun.Program(
       files: [.init(name: "Test.swift", text: Array(code.utf8))], root: root,
       actions: try actions.map { try TraceAction(parsing: $0) })
     program.state = state
+    program.shadow = shadow
     return try trace.run(program)
   }
 

@@ -26,6 +26,14 @@ final class Stage {
     return ran
   }
 
+  /// Lets the tasks that views started come to where they wait.
+  func runTasks() async {
+    for _ in 0..<5 {
+      try? await Task.sleep(for: .milliseconds(2))
+      host.update()
+    }
+  }
+
   var last: TraceStep { host.steps.last ?? TraceStep(name: "") }
   /// The bodies that ran in the last step, by the view's own name, without the suite around it.
   var ran: [String] {

@@ -8,7 +8,6 @@ struct TraceCommand {
   let world: World
 
   func run() throws(Failure) -> ExitStatus {
-    if invocation.has("--shadow") { throw .notThere(command: "trace --shadow") }
     let bench = try Workbench(world)
     let program = try program()
     var trace = TraceRun(compilation: bench.compilation, execution: bench.execution)
@@ -45,6 +44,7 @@ struct TraceCommand {
       do { program.actions.append(try TraceAction(parsing: action)) } catch { throw .event(error) }
     }
     program.state = invocation.value("--state") ?? own.state ?? "lazy"
+    program.shadow = invocation.has("--shadow")
     return program
   }
 

@@ -37,24 +37,21 @@ public enum ProgramEntry {
 ///
 /// Available in SwiftUI since iOS 14.
 @MainActor @preconcurrency
-public protocol Scene {
+public protocol Scene: _Placeable {
   associatedtype Body: Scene
 
   /// The content of the scene.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
-
-  @MainActor @preconcurrency static func _makeScene(_ scene: Self, in parent: _Element) -> _Element
-  @MainActor @preconcurrency static func _updateScene(_ element: _Element, to scene: Self)
 }
 
 extension Scene {
-  @MainActor public static func _makeScene(_ scene: Self, in parent: _Element) -> _Element {
-    let node = SceneNode(scene, in: parent)
+  @MainActor public static func _make(_ scene: Self, in parent: _Element) -> _Element {
+    let node = SceneNode(scene, host: parent.requiredHost, in: parent)
     node.install()
     return node
   }
 
-  @MainActor public static func _updateScene(_ element: _Element, to scene: Self) {
+  @MainActor public static func _update(_ element: _Element, to scene: Self) {
     unsafeDowncast(element, to: SceneNode<Self>.self).receive(scene)
   }
 }
@@ -94,13 +91,13 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
 
   public var body: Never { fatalError("A window group has no body.") }
 
-  @MainActor public static func _makeScene(_ scene: Self, in parent: _Element) -> _Element {
+  @MainActor public static func _make(_ scene: Self, in parent: _Element) -> _Element {
     let node = DeferredNode(scene.content, kind: .scene, name: "WindowGroup", in: parent)
     node.install()
     return node
   }
 
-  @MainActor public static func _updateScene(_ element: _Element, to scene: Self) {
+  @MainActor public static func _update(_ element: _Element, to scene: Self) {
     unsafeDowncast(element, to: DeferredNode<Content>.self).receive(scene.content)
   }
 }
@@ -129,16 +126,16 @@ nonisolated struct SceneEnvironment<Content: Scene>: Scene {
 
   var body: Never { fatalError("A scene modifier has no body.") }
 
-  @MainActor static func _makeScene(_ scene: Self, in parent: _Element) -> _Element {
+  @MainActor static func _make(_ scene: Self, in parent: _Element) -> _Element {
     let element = EnvironmentElement(in: parent)
     element.apply(scene.change)
-    element.content = Content._makeScene(scene.content, in: element)
+    element.content = Content._make(scene.content, in: element)
     return element
   }
 
-  @MainActor static func _updateScene(_ element: _Element, to scene: Self) {
+  @MainActor static func _update(_ element: _Element, to scene: Self) {
     let element = unsafeDowncast(element, to: EnvironmentElement.self)
     element.apply(scene.change)
-    if let content = element.content { Content._updateScene(content, to: scene.content) }
+    if let content = element.content { Content._update(content, to: scene.content) }
   }
 }

@@ -17,10 +17,9 @@ public macro Entry() = #externalMacro(module: "TrackingUIMacros", type: "EntryMa
 /// Where the code that `#Preview` expands to hands its view to the runner.
 public enum _PreviewRegistration {
   /// Shows the preview's view.
-  public static func show<Content: View>(@ViewBuilder _ view: @escaping () -> Content) {
-    nonisolated(unsafe) let view = view
+  public static func show<Content: View>(@ViewBuilder _ view: @escaping @MainActor () -> Content) {
     MainActor.assumeIsolated {
-      ProgramEntry.run { options in ViewHost(options: options, root: view) }
+      ProgramEntry.run { options in ViewHost(options: options) { view() } }
     }
   }
 }

@@ -205,7 +205,7 @@ final class PickerElement: GroupElement, Choosing {
     var options: [(label: String, tag: AnyHashable)] = []
     var current: AnyHashable?
     elements.last?.visit { element in
-      if let row = element as? any RowIdentity { current = row.rowIdentity }
+      if let row = element as? any Row { current = row.rowIdentity }
       if let tagged = element as? TagElement {
         options.append((tagged.text, tagged.tag))
       } else if element is TextElement, !(element.parent is TagElement), let current {
@@ -220,11 +220,6 @@ final class PickerElement: GroupElement, Choosing {
     let texts = options.map { $0.tag == chosen ? "<\($0.label)>" : $0.label }
     return ["\(label): \(texts.joined(separator: " "))"]
   }
-}
-
-/// An element that stands for an element of a collection.
-protocol RowIdentity: _Element {
-  var rowIdentity: AnyHashable { get }
 }
 
 extension View {
@@ -258,6 +253,19 @@ final class TagElement: WrapperElement {
   }
 
   @MainActor var text: String { (content?.draw() ?? []).joined(separator: " ") }
+
+  override var control: (any Control)? { SelectableRow(self) == nil ? nil : self }
+
+  override func draw() -> [String] {
+    let lines = super.draw()
+    return SelectableRow(self)?.marked(lines) ?? lines
+  }
+}
+
+extension TagElement: RowTap {
+  var controlKind: ControlKind { .row }
+  var label: String { text }
+  func tap() { SelectableRow(self)?.select() }
 }
 
 /// Progress of some work.

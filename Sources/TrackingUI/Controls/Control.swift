@@ -8,6 +8,7 @@ enum ControlKind: String {
   case picker
   case link
   case row
+  case tab
 }
 
 /// Something on the screen that people can act on.

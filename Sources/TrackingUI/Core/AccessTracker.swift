@@ -146,18 +146,21 @@ enum AccessListReading {
 
 extension UpdateUnit {
   /// Installs the unit as an observer of everything in `list`.
+  ///
+  /// It hears of changes after they were stored: a write on another thread that is announced before
+  /// could be overtaken by the run that it causes.
   final func arm(_ list: ObservationTracking._AccessList) {
     let tracking = ObservationTracking(list)
     self.tracking = tracking
     nonisolated(unsafe) let unit = self
     guard host.recordsCauses else {
-      ObservationTracking._installTracking(tracking, willSet: { _ in unit.observedChange(nil) })
+      ObservationTracking._installTracking(tracking, didSet: { _ in unit.observedChange(nil) })
       return
     }
     let entries = AccessListReading.entries(of: list)
     if entries.count == 1, let registrar = entries.keys.first {
       ObservationTracking._installTracking(
-        tracking, willSet: { unit.observedChange($0.changed, of: registrar) })
+        tracking, didSet: { unit.observedChange($0.changed, of: registrar) })
     } else {
       armEach(entries)
     }
@@ -170,21 +173,28 @@ extension UpdateUnit {
     for (registrar, entry) in entries {
       let tracking = ObservationTracking(AccessListReading.list(of: [registrar: entry]))
       ObservationTracking._installTracking(
-        tracking, willSet: { unit.observedChange($0.changed, of: registrar) })
+        tracking, didSet: { unit.observedChange($0.changed, of: registrar) })
       trackings.append(tracking)
     }
     tracking = nil
     ensuredLinks.trackings = trackings
   }
 
-  /// Marks the unit dirty for a property that is about to change, on whatever thread that happens.
+  /// Marks the unit dirty for a property that changed, on whatever thread that happens.
   private final func observedChange(_ keyPath: AnyKeyPath?, of registrar: ObjectIdentifier? = nil) {
     guard host.isOnUpdateThread else {
       nonisolated(unsafe) let unit = self
       nonisolated(unsafe) let keyPath = keyPath
-      host.enqueueFromOtherThread { unit.observedChange(keyPath, of: registrar) }
+      host.enqueueFromOtherThread {
+        if let keyPath, let registrar {
+          unit.host.noteOtherThread(ObservedProperty(keyPath: keyPath, registrar: registrar))
+        }
+        unit.observedChange(keyPath, of: registrar)
+      }
       return
     }
+    // The code writes what it read before; it is about to be armed anew.
+    if isRunning { return }
     if let keyPath, let registrar {
       invalidate(
         .observed(ObservedProperty(keyPath: keyPath, registrar: registrar)), flag: .dependencies)

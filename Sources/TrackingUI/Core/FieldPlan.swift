@@ -47,8 +47,7 @@ final class FieldPlan {
     Self.collectDynamicFields(of: type, at: 0, nested: false, into: &dynamic)
     dynamicFields = dynamic
     equatable = dynamic.isEmpty ? type as? any Equatable.Type : nil
-    comparesBytesOnly =
-      isPOD && dynamic.isEmpty && !fields.isEmpty && fields.reduce(0) { $0 + $1.size } == size
+    comparesBytesOnly = isPOD && dynamic.isEmpty && !fields.isEmpty && Self.isDense(type)
   }
 
   /// Returns whether two values of the view are the same in SwiftUI's three steps: bytes for values
@@ -81,6 +80,11 @@ final class FieldPlan {
   private static func comparison(for type: Any.Type) -> Comparison {
     if let binding = type as? any AnyBinding.Type { return .binding(binding) }
     if type is any _RuntimeOwnedProperty.Type { return .never }
+    // Values without references are compared by their bytes, whatever their `==` says; enumerations
+    // may have bytes that mean nothing.
+    if isPOD(type), TypeKind(type) == .struct {
+      return isDense(type) ? .bytes : .fields(fields(of: type))
+    }
     if let equatable = type as? any Equatable.Type { return .equatable(equatable) }
     let nested = fields(of: type)
     // Without fields: a reference, a closure, an enumeration, an existential. Bytes then mean the
@@ -106,6 +110,26 @@ final class FieldPlan {
   private static func propertyName(_ name: UnsafePointer<CChar>) -> String {
     let name = String(cString: name)
     return name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
+
+  /// Returns whether every byte of the type's values means something: there is no padding.
+  private static func isDense(_ type: Any.Type) -> Bool {
+    guard TypeKind(type) == .struct else { return true }
+    var total = 0
+    var areDense = true
+    var isLeaf = true
+    _ = _forEachField(of: type, options: []) { _, _, field, _ in
+      isLeaf = false
+      total += layoutSize(of: field)
+      areDense = isDense(field)
+      return areDense
+    }
+    return isLeaf || (areDense && total == layoutSize(of: type))
+  }
+
+  private static func isPOD(_ type: Any.Type) -> Bool {
+    func check<T>(_: T.Type) -> Bool { _isPOD(T.self) }
+    return _openExistential(type, do: check)
   }
 
   private static func layoutSize(of type: Any.Type) -> Int {

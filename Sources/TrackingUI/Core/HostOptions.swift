@@ -12,6 +12,10 @@ public struct HostOptions {
   public var state = StateInitialValues.lazy
   /// Whether updates, causes and reads are recorded.
   public var records = false
+  /// Whether units that were left alone are run for comparison after every pass.
+  public var shadow = false
+  /// Surrounds the runs for comparison; what the program prints meanwhile was not asked for.
+  public var aroundShadow: (() -> Void) -> Void = { $0() }
   /// Whether a step also runs what tasks hand to the main thread, until they wait for something.
   public var runsTasks = false
   /// Where SwiftUI's own messages go; nil drops them.

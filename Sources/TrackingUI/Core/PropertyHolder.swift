@@ -15,11 +15,11 @@ struct PropertyHolder<Value> {
   ///
   /// Returns nil if it is the same as the last one, else the names of the stored properties that
   /// differ (none unless `naming`).
-  mutating func replace(with new: Value, naming: Bool) -> [String]? {
+  mutating func replace(with new: Value, forced: Bool = false, naming: Bool) -> [String]? {
     let plan = plan
     let differences: [String]? = withUnsafePointer(to: &value) { old in
       withUnsafePointer(to: new) { new in
-        if plan.areEqual(old, new) { return nil }
+        if !forced, plan.areEqual(old, new) { return nil }
         return naming ? plan.differences(old, new) : []
       }
     }
@@ -27,9 +27,20 @@ struct PropertyHolder<Value> {
     return differences
   }
 
+  /// The name of the binding that refers to a place; nil if none does.
+  func name(holding place: AnyLocation) -> String? {
+    withUnsafePointer(to: value) { pointer in
+      plan.dynamicFields.first { field in
+        guard let binding = field.type as? any AnyBinding.Type else { return false }
+        return binding._place(at: UnsafeRawPointer(pointer) + field.offset).refers(to: place)
+      }?.name
+    }
+  }
+
   /// Connects the dynamic properties to their storage and brings them up to date.
   @MainActor mutating func install(for unit: UpdateUnit) {
     if plan.dynamicFields.isEmpty { return }
+    if let links = unit.links, links.environmentChanged { links.leaveEnvironment(unit) }
     Self.install(plan.dynamicFields, of: &value, storage: &storage, for: unit)
   }
 
@@ -53,7 +64,10 @@ struct PropertySlot {
   unowned(unsafe) let unit: UpdateUnit
   let name: String
 
-  var label: String { name.hasPrefix("_") ? String(name.dropFirst()) : name }
+  /// The property's name without the underscore that wrapped properties are stored with.
+  static func label(of name: String) -> String {
+    name.hasPrefix("_") ? String(name.dropFirst()) : name
+  }
 }
 
 extension DynamicProperty {

@@ -18,6 +18,8 @@ enum TypeName {
       if path.last.map({ $0.hasPrefix("$s") && $0.contains("7Preview") }) ?? false {
         path = ["", "Preview"]
       }
+      // The key that `@Entry` makes for a property of the environment: the property says more.
+      if let key = path.last, key.hasPrefix("__Key_") { path = ["", key.dropFirst(6)] }
       result += path.count > 1 ? path.dropFirst().joined(separator: ".") : path.joined()
       path = []
     }
@@ -27,6 +29,8 @@ enum TypeName {
       {
         rest = rest[rest.index(after: end)...]
         if rest.first == "." { rest.removeFirst() }
+      } else if first == "(", rest.hasPrefix("(extension in "), let end = rest.firstIndex(of: ":") {
+        rest = rest[rest.index(after: end)...]
       } else if isPathCharacter(first) {
         let word = rest.prefix(while: isPathCharacter)
         path.append(word)

@@ -23,6 +23,8 @@ class UpdateUnit: _Element {
   let sequence: UInt32
   final var isDirty = false
   final var isMounted = true
+  /// The unit's own code runs now.
+  final var isRunning = false
   final var changes: ChangeFlags = []
   final var pending: [UpdateCause] = []
   final var tracking: ObservationTracking?
@@ -34,13 +36,6 @@ class UpdateUnit: _Element {
     sequence = host.nextSequence()
     depth = (parent?.unitForChildren?.depth ?? 0) + 1
     super.init(in: parent)
-  }
-
-  convenience init(in parent: _Element) {
-    guard let host = parent.unitForChildren?.host else {
-      preconditionFailure("An element outside of a host can't hold views.")
-    }
-    self.init(in: parent, host: host, environment: parent.environmentForChildren)
   }
 
   final override var unitForChildren: UpdateUnit? { self }
@@ -57,8 +52,14 @@ class UpdateUnit: _Element {
   /// The value whose stored properties lead to what the unit's code reads, for naming objects.
   var storedValue: Any? { nil }
 
+  /// The name of the dynamic property that refers to a place; nil if none does.
+  func propertyName(holding place: AnyLocation) -> String? { nil }
+
   /// Runs the unit's code and brings what is below up to date.
   @MainActor func run() {}
+
+  /// Runs the unit's code for comparison only and returns what it makes.
+  @MainActor func evaluateInShadow() -> Any? { nil }
 
   /// Marks the unit to be run in the next pass.
   final func invalidate(_ cause: @autoclosure () -> UpdateCause, flag: ChangeFlags) {
@@ -75,16 +76,21 @@ class UpdateUnit: _Element {
   /// Runs `code` as this unit's code: what it reads becomes what the unit depends on.
   @MainActor final func track<Result>(_ code: () -> Result) -> Result {
     isDirty = false
-    if let tracking {
-      tracking.cancel()
-      self.tracking = nil
-    }
-    links?.cancelTrackings()
+    let before = tracking
+    let othersBefore = links?.trackings ?? []
+    tracking = nil
     let outer = host.beginRun(of: self)
+    isRunning = true
     let (result, list) = host.tracker.collect(code)
+    isRunning = false
     host.endRun(of: self, outer: outer)
+    links?.trackings = []
     if let list { arm(list) }
+    // Only now: until the new dependencies are armed, the old ones hear of other threads' writes.
+    before?.cancel()
+    for tracking in othersBefore { tracking.cancel() }
     host.recorder?.record(self, reads: list)
+    host.shadow?.note(self, output: result, reads: list)
     pending.removeAll(keepingCapacity: false)
     changes = []
     links?.changedProperties.removeAll()
@@ -93,13 +99,19 @@ class UpdateUnit: _Element {
 
   override func unmount() {
     guard isMounted else { return }
+    host.recorder?.leave(self)
+    disconnect()
+    super.unmount()
+  }
+
+  /// Ends every dependency of the unit.
+  final func disconnect() {
     isMounted = false
     isDirty = false
     tracking?.cancel()
     tracking = nil
     links?.cancelAll(for: self)
     links = nil
-    super.unmount()
   }
 }
 
@@ -117,6 +129,8 @@ struct ChangeFlags: OptionSet {
 final class UnitLinks {
   var states: [AnyLocation] = []
   var environments: [(scope: EnvironmentScope, key: ObjectIdentifier)] = []
+  /// A key changed; by now another modifier may supply it.
+  var environmentChanged = false
   /// One for every object read, where the unit's causes are recorded and it read several objects.
   var trackings: [ObservationTracking] = []
 
@@ -124,14 +138,18 @@ final class UnitLinks {
   var changedProperties: [String] = []
 
   func cancelAll(for unit: UpdateUnit) {
-    cancelTrackings()
-    for state in states { state.removeReader(unit) }
-    for link in environments { link.scope.removeReader(unit, of: link.key) }
-  }
-
-  func cancelTrackings() {
     for tracking in trackings { tracking.cancel() }
     trackings.removeAll()
+    for state in states { state.removeReader(unit) }
+    states.removeAll()
+    leaveEnvironment(unit)
+  }
+
+  /// Ends the unit's dependencies on keys of the environment; its next run makes them anew.
+  func leaveEnvironment(_ unit: UpdateUnit) {
+    for link in environments { link.scope.removeReader(unit, of: link.key) }
+    environments.removeAll()
+    environmentChanged = false
   }
 }
 

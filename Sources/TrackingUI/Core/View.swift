@@ -4,25 +4,29 @@
 /// the view gets its identity, and again only when something that `body` depends on changed.
 /// Available in SwiftUI since iOS 13.
 @MainActor @preconcurrency
-public protocol View {
+public protocol View: _Placeable {
   /// The type of view that `body` returns.
   associatedtype Body: View
 
   /// The content of the view; reading a property of an observable object here makes a dependency.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+}
 
-  /// Creates the element that stands for the view at one place of the tree.
+/// Something that has an element in the tree: a view, a scene.
+@MainActor @preconcurrency
+public protocol _Placeable {
+  /// Creates the element that stands for the value at one place of the tree.
   @MainActor @preconcurrency
-  static func _make(_ view: Self, in parent: _Element) -> _Element
+  static func _make(_ value: Self, in parent: _Element) -> _Element
 
-  /// Brings an element made by `_make` up to date with a new value of the view.
+  /// Brings an element made by `_make` up to date with a new value.
   @MainActor @preconcurrency
-  static func _update(_ element: _Element, to view: Self)
+  static func _update(_ element: _Element, to value: Self)
 }
 
 extension View {
   @MainActor public static func _make(_ view: Self, in parent: _Element) -> _Element {
-    let node = ViewNode(view, in: parent)
+    let node = ViewNode(view, host: parent.requiredHost, in: parent)
     node.install()
     return node
   }
@@ -36,6 +40,9 @@ extension Never: View {
   public typealias Body = Never
 
   @MainActor public var body: Never { fatalError("A primitive view has no body.") }
+
+  @MainActor public static func _make(_ view: Never, in parent: _Element) -> _Element {}
+  @MainActor public static func _update(_ element: _Element, to view: Never) {}
 }
 
 /// A view whose element the runtime makes itself, without running a body.

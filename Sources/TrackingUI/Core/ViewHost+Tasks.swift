@@ -6,12 +6,29 @@ extension ViewHost {
   ///
   /// A task that goes on elsewhere gets a short while to come back.
   @MainActor func settleTasks() {
-    _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0))
-    settleWithinStep()
+    for _ in 0..<Self.hops {
+      runQueuedWork()
+      settleWithinStep()
+    }
     let end = Date(timeIntervalSinceNow: 0.03)
     while runningTasks.count > 0 && Date() < end {
       _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
       settleWithinStep()
+    }
+  }
+
+  /// How often a task that hears of a change goes to and fro before it comes to its next suspension.
+  private static let hops = 6
+
+  /// Runs everything that waits for the main thread now.
+  @MainActor private func runQueuedWork() {
+    let mark = QueueMark()
+    // Others get the moment they need to hand their work over.
+    usleep(100)
+    DispatchQueue.main.async { mark.isReached = true }
+    let end = Date(timeIntervalSinceNow: 0.03)
+    while !mark.isReached && Date() < end {
+      _ = RunLoop.main.run(mode: .default, before: Date(timeIntervalSinceNow: 0.001))
     }
   }
 
@@ -36,6 +53,11 @@ extension ViewHost {
       } while Date() < end
     }
   }
+}
+
+/// Whether the main queue has come to a certain place.
+private final class QueueMark: @unchecked Sendable {
+  var isReached = false
 }
 
 /// How many tasks of views have not ended.

@@ -8,9 +8,16 @@ public final class ViewHost {
   let tracker = AccessTracker()
   let recorder: TraceRecorder?
   let stateMode: StateInitialValues
+  let shadow: ShadowCheck?
   private let runsTasks: Bool
+  private let aroundShadow: (() -> Void) -> Void
+  /// How state and subscriptions refer to the host, which they may outlive.
+  let life = HostLife()
   var currentUnit: UpdateUnit?
-  var actions: [() -> Void] = []
+  private var actions: [() -> Void] = []
+  private var departures: [() -> Void] = []
+  private var said: Set<String> = []
+  private var plainTypes: [ObjectIdentifier: Bool] = [:]
   /// Above zero while content is made because an explicit identity changed.
   var identityResets = 0
   private(set) var voice: Voice
@@ -34,10 +41,12 @@ public final class ViewHost {
   public init<Root: View>(
     options: HostOptions = HostOptions(), @ViewBuilder root: @escaping () -> Root
   ) {
-    recorder = options.records ? TraceRecorder() : nil
+    (recorder, shadow) = Self.observers(options)
     stateMode = options.state
     runsTasks = options.runsTasks
+    aroundShadow = options.aroundShadow
     voice = Voice(sink: options.console)
+    life.host = self
     let window = DeferredNode(root, host: self)
     self.root = window
     runStep("first render") { window.install() }
@@ -46,13 +55,25 @@ public final class ViewHost {
   /// Creates a host that shows the first window of an app.
   @MainActor
   init<Program: App>(options: HostOptions, app: @escaping @MainActor () -> Program) {
-    recorder = options.records ? TraceRecorder() : nil
+    (recorder, shadow) = Self.observers(options)
     stateMode = options.state
     runsTasks = options.runsTasks
+    aroundShadow = options.aroundShadow
     voice = Voice(sink: options.console)
-    let program = AppNode(host: self, app: app)
+    life.host = self
+    let program = AppNode(app(), host: self, in: nil)
     root = program
     runStep("first render") { program.install() }
+  }
+
+  private static func observers(_ options: HostOptions) -> (TraceRecorder?, ShadowCheck?) {
+    (options.records ? TraceRecorder() : nil, options.shadow ? ShadowCheck() : nil)
+  }
+
+  deinit {
+    life.host = nil
+    // Models may live on; nothing of theirs may lead here any more.
+    root?.visit { ($0 as? UpdateUnit)?.disconnect() }
   }
 
   var recordsCauses: Bool { recorder != nil }
@@ -103,8 +124,20 @@ public final class ViewHost {
 
   func endRun(of unit: UpdateUnit, outer: UpdateUnit?) { currentUnit = outer }
 
-  /// Queues what has to happen after the update: onAppear, onChange, onDisappear.
+  /// Queues what has to happen after the update: onAppear, onChange, tasks.
   func afterUpdate(_ action: @escaping () -> Void) { actions.append(action) }
+
+  /// Queues what has to happen after the update and what it queued: onDisappear.
+  func afterDeparture(_ action: @escaping () -> Void) { departures.append(action) }
+
+  /// Returns whether the initial value of state is made with the view's value, not with its identity.
+  func makesStateAtOnce<Value>(_ type: Value.Type) -> Bool {
+    if stateMode == .eager || _isPOD(type) { return true }
+    if let known = plainTypes[ObjectIdentifier(type)] { return known }
+    let isPlain = PlainValue.isPlain(type)
+    plainTypes[ObjectIdentifier(type)] = isPlain
+    return isPlain
+  }
 
   /// Returns whether an action that may repeat (onChange) may run once more in this event; the third
   /// time is refused.
@@ -113,9 +146,18 @@ public final class ViewHost {
     return eventCounts[ObjectIdentifier(element), default: 0] <= 2
   }
 
+  /// Says what SwiftUI would say; the same words once in a step.
   func warn(_ text: String) {
+    if shadow?.isRunning ?? false { return }
+    guard said.insert(text).inserted else { return }
     voice.say(text)
     recorder?.warn(text)
+  }
+
+  /// Notes that a property was written on another thread.
+  func noteOtherThread(_ property: ObservedProperty) {
+    guard let name = recorder?.name(of: property) else { return }
+    warn("\(name) was changed on another thread; the views follow on the main thread.")
   }
 }
 
@@ -129,6 +171,7 @@ extension ViewHost {
     withCurrent {
       recorder?.beginStep(name)
       eventCounts.removeAll()
+      said.removeAll()
       action()
       settle()
       if runsTasks { settleTasks() }
@@ -144,23 +187,33 @@ extension ViewHost {
     repeat {
       inbox.drain()
       runDirtyUnits()
-      let queued = actions
+      if let shadow { aroundShadow { shadow.check(self) } }
+      let queued = actions + departures
       actions = []
+      departures = []
       for action in queued { action() }
       passes += 1
-      if passes > Self.passLimit {
-        warn(
-          "The views did not come to rest after \(Self.passLimit) passes; the update was stopped.")
-        queue.removeAll()
-        return
-      }
-    } while !queue.isEmpty || !actions.isEmpty || !inbox.isEmpty
+      if passes > Self.passLimit { return giveUp() }
+    } while !queue.isEmpty || !actions.isEmpty || !departures.isEmpty || !inbox.isEmpty
   }
 
   @MainActor private func runDirtyUnits() {
     while let unit = queue.popFirst() {
       if unit.isDirty, unit.isMounted { unit.run() }
     }
+  }
+
+  /// Stops an update that doesn't end and names those who keep it going.
+  private func giveUp() {
+    var names: [String] = []
+    while let unit = queue.popFirst() {
+      unit.isDirty = false
+      if !unit.viewName.isEmpty, !names.contains(unit.viewName) { names.append(unit.viewName) }
+    }
+    actions = []
+    departures = []
+    let who = names.isEmpty ? "The views" : names.joined(separator: ", ")
+    warn("\(who) did not come to rest after \(Self.passLimit) passes; the update was stopped.")
   }
 
   @MainActor private func withCurrent(_ body: () -> Void) {
@@ -194,6 +247,11 @@ extension ViewHost {
   func enqueueFromOtherThread(_ change: @escaping @Sendable () -> Void) {
     inbox.put(change)
   }
+}
+
+/// What refers to a host without keeping it: nil once the host is gone.
+final class HostLife: @unchecked Sendable {
+  unowned(unsafe) var host: ViewHost?
 }
 
 /// Changes made on other threads, waiting for the main thread.

@@ -1,48 +1,57 @@
 /// The update unit of a view with a body.
-final class ViewNode<V: View>: UpdateUnit {
-  private var properties: PropertyHolder<V>
-  private var content: _Element?
+final class ViewNode<V: View>: PropertyNode<V, V.Body> {
+  override func body(of owner: V) -> V.Body { owner.body }
+}
 
-  init(_ view: V, in parent: _Element) {
-    guard let host = parent.unitForChildren?.host else {
-      preconditionFailure("A view needs a host.")
-    }
-    properties = PropertyHolder(view, plan: host.plan(for: V.self))
-    super.init(in: parent, host: host, environment: parent.environmentForChildren)
+/// The update unit of a scene with a body.
+final class SceneNode<S: Scene>: PropertyNode<S, S.Body> {
+  override var kind: UpdateKind { .scene }
+  override func body(of owner: S) -> S.Body { owner.body }
+}
+
+/// The update unit of an app: its body lists the scenes.
+final class AppNode<Program: App>: PropertyNode<Program, Program.Body> {
+  override var kind: UpdateKind { .scene }
+  override func body(of owner: Program) -> Program.Body { owner.body }
+}
+
+/// The update unit of content behind a closure: a window, a sheet, a destination.
+final class DeferredNode<Content: View>: ContentNode<Content> {
+  private var makeContent: () -> Content
+  private let unitKind: UpdateKind
+  private let name: String
+
+  init(
+    _ content: @escaping () -> Content, kind: UpdateKind, name: String, in parent: _Element
+  ) {
+    makeContent = content
+    unitKind = kind
+    self.name = name
+    super.init(
+      in: parent, host: parent.requiredHost, environment: parent.environmentForChildren)
   }
 
-  override var viewName: String { properties.plan.name }
-  override var storedValue: Any? { properties.value }
-  override var printedPropertyNames: [String] { properties.plan.printedNames }
+  /// Creates the root of a host.
+  init(_ content: @escaping () -> Content, host: ViewHost) {
+    makeContent = content
+    unitKind = .scene
+    name = ""
+    super.init(in: nil, host: host, environment: EnvironmentScope(parent: nil))
+  }
 
-  /// Runs the body for the first time.
+  override var kind: UpdateKind { unitKind }
+  override var viewName: String { name }
+  override func evaluate() -> Content { makeContent() }
+
   @MainActor func install() {
-    noteFirstRun(properties.plan)
+    if host.recordsCauses { pending = [.initial] }
     run()
   }
 
-  /// Takes a new value made by the parent; runs the body only if it differs from the last one.
-  ///
-  /// A dirty unit whose value stayed the same runs when the pass comes to its depth.
-  @MainActor func receive(_ new: V) {
-    guard let differences = properties.replace(with: new, naming: host.recordsCauses) else {
-      return
-    }
-    noteValueChange(differences)
+  /// Takes the closure that the owner made in its last run and runs it.
+  @MainActor func receive(_ content: @escaping () -> Content) {
+    makeContent = content
+    noteValueChange(["content"])
     run()
-  }
-
-  override func run() {
-    properties.install(for: self)
-    let body = track { properties.value.body }
-    if let content {
-      V.Body._update(content, to: body)
-    } else {
-      content = V.Body._make(body, in: self)
-    }
-  }
-
-  override func forEachChild(_ visit: (_Element) -> Void) {
-    if let content { visit(content) }
   }
 }

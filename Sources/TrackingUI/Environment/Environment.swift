@@ -73,25 +73,34 @@ extension View {
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void
   ) -> some View {
-    EnvironmentWriter(content: self) { transform(&$0[keyPath: keyPath]) }
+    EnvironmentWriter(content: self, follows: true) { transform(&$0[keyPath: keyPath]) }
   }
 }
 
 /// A view with additions to the environment of its content.
-nonisolated struct EnvironmentWriter<Content: View>: _PrimitiveView {
+nonisolated struct EnvironmentWriter<Content: View>: _PrimitiveView, ShadowComparable {
   let content: Content
+  /// Whether the change reads values from above, and has to be made again when they change.
+  var follows = false
   let change: (inout EnvironmentValues) -> Void
+
+  var shadowParts: [Any] {
+    var values = EnvironmentValues()
+    change(&values)
+    return [content]
+      + values.overrides.values.sorted { $0.name < $1.name }.flatMap { [$0.name, $0.value] }
+  }
 
   @MainActor static func _make(_ view: Self, in parent: _Element) -> _Element {
     let element = EnvironmentElement(in: parent)
-    element.apply(view.change)
+    if view.follows { element.follow(view.change) } else { element.apply(view.change) }
     element.content = Content._make(view.content, in: element)
     return element
   }
 
   @MainActor static func _update(_ element: _Element, to view: Self) {
     let element = unsafeDowncast(element, to: EnvironmentElement.self)
-    element.apply(view.change)
+    if view.follows { element.follow(view.change) } else { element.apply(view.change) }
     if let content = element.content { Content._update(content, to: view.content) }
   }
 }

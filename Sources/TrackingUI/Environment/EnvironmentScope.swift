@@ -26,7 +26,7 @@ struct EnvironmentEntry {
 final class EnvironmentScope {
   let parent: EnvironmentScope?
   private var entries: [ObjectIdentifier: EnvironmentEntry] = [:]
-  private var readers: [ObjectIdentifier: [Unmanaged<UpdateUnit>]] = [:]
+  private var readers: [ObjectIdentifier: Readers] = [:]
 
   init(parent: EnvironmentScope?) { self.parent = parent }
 
@@ -61,36 +61,37 @@ final class EnvironmentScope {
   }
 
   func removeReader(_ unit: UpdateUnit, of key: ObjectIdentifier) {
-    let opaque = Unmanaged.passUnretained(unit).toOpaque()
-    readers[key]?.removeAll { $0.toOpaque() == opaque }
+    readers[key]?.remove(unit)
   }
 
   private func addReader(_ unit: UpdateUnit, of key: ObjectIdentifier) {
-    let reader = Unmanaged.passUnretained(unit)
-    let links = unit.ensuredLinks
-    if links.environments.contains(where: { $0.scope === self && $0.key == key }) { return }
-    readers[key, default: []].append(reader)
-    links.environments.append((self, key))
+    if let shadow = unit.host.shadow, shadow.isRunning {
+      if readers[key]?.contains(unit) != true { shadow.noteMissing("the environment") }
+      return
+    }
+    if readers[key, default: Readers()].insert(unit) {
+      unit.ensuredLinks.environments.append((self, key))
+    }
   }
 
   private func invalidateReaders(of key: ObjectIdentifier, name: String) {
-    for reader in readers[key] ?? [] {
-      reader.takeUnretainedValue().invalidate(.environment(name), flag: .property)
-    }
+    readers[key]?.forEach { invalidate($0, name) }
   }
 
   /// A key that is new here hides the value that readers below got from further up.
   private func invalidateReadersAbove(of key: ObjectIdentifier, name: String) {
     var scope = parent
     while let current = scope {
-      for reader in current.readers[key] ?? [] {
-        let unit = reader.takeUnretainedValue()
-        if unit.environment.isBelow(self) {
-          unit.invalidate(.environment(name), flag: .property)
-        }
+      current.readers[key]?.forEach { unit in
+        if unit.environment.isBelow(self) { invalidate(unit, name) }
       }
       scope = current.parent
     }
+  }
+
+  private func invalidate(_ unit: UpdateUnit, _ name: String) {
+    unit.links?.environmentChanged = true
+    unit.invalidate(.environment(name), flag: .property)
   }
 
   private func isBelow(_ other: EnvironmentScope) -> Bool {
@@ -100,23 +101,5 @@ final class EnvironmentScope {
       scope = current.parent
     }
     return false
-  }
-}
-
-/// Adds values to the environment of its content.
-final class EnvironmentElement: WrapperElement {
-  private let scope: EnvironmentScope
-
-  override init(in parent: _Element?) {
-    scope = EnvironmentScope(parent: parent?.environmentForChildren)
-    super.init(in: parent)
-  }
-
-  override var environmentForChildren: EnvironmentScope { scope }
-
-  func apply(_ change: (inout EnvironmentValues) -> Void) {
-    var values = EnvironmentValues(scope: scope.parent, reader: nil)
-    change(&values)
-    scope.replace(with: values.overrides)
   }
 }

@@ -86,7 +86,7 @@ final class AppearanceElement: WrapperElement {
 
   override func unmount() {
     super.unmount()
-    if let disappear { owner?.host.afterUpdate(disappear) }
+    if let disappear { owner?.host.afterDeparture(disappear) }
   }
 }
 

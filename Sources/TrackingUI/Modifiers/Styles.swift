@@ -246,3 +246,10 @@ public struct PresentationDetent: Hashable, Sendable {
   public static let medium = PresentationDetent(name: "medium")
   public static let large = PresentationDetent(name: "large")
 }
+
+/// Whether something is shown.
+public enum Visibility: Sendable {
+  case automatic
+  case visible
+  case hidden
+}

@@ -8,7 +8,7 @@ extension View {
 
   /// Makes the controls below refuse to be used.
   public func disabled(_ disabled: Bool) -> some View {
-    EnvironmentWriter(content: self) { values in
+    EnvironmentWriter(content: self, follows: true) { values in
       values.isEnabled = values.isEnabled && !disabled
     }
   }

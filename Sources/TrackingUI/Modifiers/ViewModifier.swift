@@ -15,39 +15,68 @@ public nonisolated struct _ViewModifier_Content<Modifier: ViewModifier>: _Primit
   let holder: ModifiedContentHolder?
 
   @MainActor public static func _make(_ view: Self, in parent: _Element) -> _Element {
-    let element = WrapperElement(in: parent)
+    let element = ModifiedContentElement(view.holder, in: parent)
     view.holder?.place(in: element)
     return element
   }
 
   @MainActor public static func _update(_ element: _Element, to view: Self) {
-    view.holder?.refresh(unsafeDowncast(element, to: WrapperElement.self))
+    view.holder?.refresh(unsafeDowncast(element, to: ModifiedContentElement.self))
   }
 }
 
-/// Hands the modified view to the place where the modifier's body put it.
+/// One place at which a modifier's body put the modified view.
+final class ModifiedContentElement: WrapperElement {
+  private let holder: ModifiedContentHolder?
+  /// Which value of the content is shown here.
+  var version = 0
+
+  init(_ holder: ModifiedContentHolder?, in parent: _Element) {
+    self.holder = holder
+    super.init(in: parent)
+  }
+
+  override func unmount() {
+    holder?.places.removeAll { $0 === self }
+    super.unmount()
+  }
+}
+
+/// Hands the modified view to the places where the modifier's body put it.
 class ModifiedContentHolder {
-  @MainActor func place(in element: WrapperElement) {}
-  @MainActor func refresh(_ element: WrapperElement) {}
+  fileprivate final var places: [ModifiedContentElement] = []
+
+  @MainActor func place(in element: ModifiedContentElement) {}
+  @MainActor func refresh(_ element: ModifiedContentElement) {}
 }
 
 final class TypedContentHolder<Content: View>: ModifiedContentHolder {
-  var content: Content
-  private var places: [WrapperElement] = []
+  private var content: Content
+  private var version = 0
 
   init(_ content: Content) { self.content = content }
 
-  override func place(in element: WrapperElement) {
+  override func place(in element: ModifiedContentElement) {
     element.content = Content._make(content, in: element)
-    places = [element]
+    element.version = version
+    places.append(element)
   }
 
-  override func refresh(_ element: WrapperElement) {
+  override func refresh(_ element: ModifiedContentElement) {
+    guard element.version != version else { return }
+    element.version = version
     if let inner = element.content { Content._update(inner, to: content) }
   }
 
-  /// Brings the content up to date where the modifier's own body doesn't have to run.
-  @MainActor func refreshPlaces() { for place in places { refresh(place) } }
+  func replace(with content: Content) {
+    self.content = content
+    version += 1
+  }
+
+  /// Brings those places up to date that the modifier's own body did not reach.
+  @MainActor func refreshPlaces() {
+    for place in places where places.contains(where: { $0 === place }) { refresh(place) }
+  }
 }
 
 /// A view with a modifier.
@@ -71,8 +100,9 @@ public nonisolated struct ModifiedContent<Content: View, Modifier: ViewModifier>
 
   @MainActor public static func _update(_ element: _Element, to view: Self) {
     let node = unsafeDowncast(element, to: ModifierNode<Content, Modifier>.self)
-    node.holder.content = view.content
-    if !node.receive(view.modifier) { node.holder.refreshPlaces() }
+    node.holder.replace(with: view.content)
+    node.receive(view.modifier)
+    node.holder.refreshPlaces()
   }
 }
 
@@ -84,50 +114,18 @@ extension View {
 }
 
 /// The update unit of a modifier's body.
-final class ModifierNode<Content: View, Modifier: ViewModifier>: UpdateUnit {
+final class ModifierNode<Content: View, Modifier: ViewModifier>: PropertyNode<
+  Modifier, Modifier.Body
+>
+{
   let holder: TypedContentHolder<Content>
-  private var properties: PropertyHolder<Modifier>
-  private var content: _Element?
 
   init(_ modifier: Modifier, holder: TypedContentHolder<Content>, in parent: _Element) {
-    guard let host = parent.unitForChildren?.host else {
-      preconditionFailure("A view needs a host.")
-    }
     self.holder = holder
-    properties = PropertyHolder(modifier, plan: host.plan(for: Modifier.self))
-    super.init(in: parent, host: host, environment: parent.environmentForChildren)
+    super.init(modifier, host: parent.requiredHost, in: parent)
   }
 
-  override var viewName: String { properties.plan.name }
-  override var storedValue: Any? { properties.value }
-  override var printedPropertyNames: [String] { properties.plan.printedNames }
-
-  @MainActor func install() {
-    noteFirstRun(properties.plan)
-    run()
-  }
-
-  /// Takes a new value of the modifier; returns whether its body ran.
-  @MainActor func receive(_ new: Modifier) -> Bool {
-    guard let differences = properties.replace(with: new, naming: host.recordsCauses) else {
-      return false
-    }
-    noteValueChange(differences)
-    run()
-    return true
-  }
-
-  override func run() {
-    properties.install(for: self)
-    let body = track { properties.value.body(content: .init(holder: holder)) }
-    if let content {
-      Modifier.Body._update(content, to: body)
-    } else {
-      content = Modifier.Body._make(body, in: self)
-    }
-  }
-
-  override func forEachChild(_ visit: (_Element) -> Void) {
-    if let content { visit(content) }
+  override func body(of owner: Modifier) -> Modifier.Body {
+    owner.body(content: .init(holder: holder))
   }
 }

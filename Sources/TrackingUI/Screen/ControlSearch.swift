@@ -23,7 +23,7 @@ extension ViewHost {
     var controls: [(label: String, control: Found, element: _Element)] = []
     tracker.withoutCollecting {
       topElement?.visit { element in
-        if let control = element as? any Control, let found = element as? Found {
+        if let control = element.control, let found = control as? Found {
           controls.append((control.label, found, element))
         }
       }

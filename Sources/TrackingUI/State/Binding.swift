@@ -128,10 +128,18 @@ final class ReferenceLocation<Root, Value>: Location<Value> {
 
 /// A binding of any type, for comparing view values.
 protocol AnyBinding {
+  var _place: AnyLocation { get }
+  static func _place(at pointer: UnsafeRawPointer) -> AnyLocation
   static func _isSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool
 }
 
 extension Binding: AnyBinding {
+  var _place: AnyLocation { location }
+
+  static func _place(at pointer: UnsafeRawPointer) -> AnyLocation {
+    pointer.assumingMemoryBound(to: Self.self).pointee.location
+  }
+
   static func _isSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
     let left = left.assumingMemoryBound(to: Self.self)
     let right = right.assumingMemoryBound(to: Self.self)

@@ -13,35 +13,61 @@ class Location<Value>: AnyLocation {
 
   /// Returns whether both refer to the same place.
   func isSame(_ other: Location<Value>) -> Bool { self === other }
+
+  final override func isSamePlace(as other: AnyLocation) -> Bool {
+    (other as? Location<Value>).map(isSame) ?? false
+  }
 }
 
 /// The part of a location that does not depend on the type of its value.
 class AnyLocation {
   func removeReader(_ unit: UpdateUnit) {}
+
+  /// What the place holds or leads to, for naming the objects in it.
+  var walkedValue: Any? { nil }
+
+  /// Whether the place can be told from others; a place behind closures can't.
+  var isComparable: Bool { true }
+
+  /// Returns whether the place is `other` or a part of it.
+  func refers(to other: AnyLocation) -> Bool { self === other }
+
+  /// Returns whether both refer to the same place, whatever their types.
+  func isSamePlace(as other: AnyLocation) -> Bool { self === other }
 }
 
 /// Storage of one `@State`: belongs to the identity of a view and one of its properties.
 final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private var value: Value
-  private let slot: PropertySlot
-  private unowned(unsafe) let host: ViewHost
-  private var readers: [Unmanaged<UpdateUnit>] = []
+  private let name: String
+  /// The unit of the view that owns the state, by its number: state may outlive it.
+  private let owner: UInt32
+  private let life: HostLife
+  private var readers = Readers()
   private var projections: [AnyKeyPath: AnyLocation] = [:]
 
   init(_ value: Value, slot: PropertySlot) {
     self.value = value
-    self.slot = slot
-    host = slot.unit.host
+    name = slot.name
+    owner = slot.unit.sequence
+    life = slot.unit.host.life
   }
 
   override func read() -> Value {
-    if let unit = host.currentUnit { addReader(unit) }
+    if let host = life.host, let unit = host.currentUnit, host.isOnUpdateThread {
+      addReader(unit, host)
+    }
     return value
   }
 
   override func readForProjection() -> Value { value }
+  override var walkedValue: Any? { value }
 
   override func write(_ new: Value) {
+    guard let host = life.host else {
+      value = new
+      return
+    }
     guard host.isOnUpdateThread else {
       nonisolated(unsafe) let new = new
       host.enqueueFromOtherThread { [self] in write(new) }
@@ -53,13 +79,14 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     }
     if areSame(value, new) { return }
     value = new
-    for reader in readers {
-      let unit = reader.takeUnretainedValue()
-      if unit === slot.unit {
-        unit.invalidate(.state(slot.label), flag: .property)
-        unit.noteChange(of: slot.name)
+    let label = PropertySlot.label(of: name)
+    readers.forEach { unit in
+      if unit.sequence == owner {
+        unit.invalidate(.state(label), flag: .property)
+        unit.noteChange(of: name)
       } else {
-        unit.invalidate(.binding(slot.label), flag: .property)
+        unit.invalidate(.binding(label), flag: .property)
+        if let property = unit.propertyName(holding: self) { unit.noteChange(of: property) }
       }
     }
   }
@@ -72,17 +99,15 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     return location
   }
 
-  private func addReader(_ unit: UpdateUnit) {
-    let reader = Unmanaged.passUnretained(unit)
-    if readers.contains(where: { $0.toOpaque() == reader.toOpaque() }) { return }
-    readers.append(reader)
-    unit.ensuredLinks.states.append(self)
+  private func addReader(_ unit: UpdateUnit, _ host: ViewHost) {
+    if let shadow = host.shadow, shadow.isRunning {
+      if !readers.contains(unit) { shadow.noteMissing("state \(PropertySlot.label(of: name))") }
+      return
+    }
+    if readers.insert(unit) { unit.ensuredLinks.states.append(self) }
   }
 
-  override func removeReader(_ unit: UpdateUnit) {
-    let reader = Unmanaged.passUnretained(unit).toOpaque()
-    readers.removeAll { $0.toOpaque() == reader }
-  }
+  override func removeReader(_ unit: UpdateUnit) { readers.remove(unit) }
 }
 
 /// A part of another location's value.
@@ -104,6 +129,10 @@ final class PartLocation<Base, Part>: Location<Part> {
     base.write(whole)
   }
 
+  override var walkedValue: Any? { base.walkedValue }
+  override var isComparable: Bool { base.isComparable }
+  override func refers(to other: AnyLocation) -> Bool { base.refers(to: other) }
+
   override func isSame(_ other: Location<Part>) -> Bool {
     guard let other = other as? PartLocation<Base, Part> else { return false }
     return keyPath == other.keyPath && base.isSame(other.base)
@@ -120,6 +149,7 @@ final class ObjectLocation<Root: AnyObject, Value>: Location<Value> {
     self.keyPath = keyPath
   }
 
+  override var walkedValue: Any? { object }
   override func read() -> Value { object[keyPath: keyPath] }
   override func write(_ value: Value) { object[keyPath: keyPath] = value }
 
@@ -139,6 +169,7 @@ final class ClosureLocation<Value>: Location<Value> {
     self.set = set
   }
 
+  override var isComparable: Bool { false }
   override func read() -> Value { get() }
   override func write(_ value: Value) { set(value) }
 }

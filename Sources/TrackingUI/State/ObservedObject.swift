@@ -50,21 +50,25 @@ final class ObjectSubscription {
   }
 }
 
-/// What a subscription reports to; outlived by the unit, because the unit owns the subscription.
+/// What a subscription reports to; a report may be on its way when the unit ends.
 private final class SubscriptionToken: @unchecked Sendable {
-  private let slot: PropertySlot
+  private weak var unit: UpdateUnit?
+  private let life: HostLife
+  private let property: String
   private let typeName: String
 
   init(slot: PropertySlot, typeName: String) {
-    self.slot = slot
+    unit = slot.unit
+    life = slot.unit.host.life
+    property = slot.name
     self.typeName = typeName
   }
 
   func announce() {
-    let host = slot.unit.host
+    guard let host = life.host else { return }
     guard host.isOnUpdateThread else {
       host.enqueueFromOtherThread { [self] in
-        slot.unit.host.warn(ObjectWarning.backgroundThread)
+        life.host?.warn(ObjectWarning.backgroundThread)
         change()
       }
       return
@@ -74,7 +78,7 @@ private final class SubscriptionToken: @unchecked Sendable {
   }
 
   private func change() {
-    if slot.unit.isMounted { slot.unit.objectWillChange(typeName, property: slot.name) }
+    if let unit, unit.isMounted { unit.objectWillChange(typeName, property: property) }
   }
 }
 

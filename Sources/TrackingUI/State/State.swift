@@ -14,9 +14,16 @@ public struct State<Value>: DynamicProperty {
   private var seed: Seed
   private var location: StateLocation<Value>?
 
-  /// Creates state from an initial value, evaluated when the view gets its identity.
+  /// Creates state from an initial value.
+  ///
+  /// A value with objects in it is made when the view gets its identity; plain values are made at
+  /// once, as they may be arguments of a memberwise initialiser, which belong to the caller.
   public init(wrappedValue: @autoclosure @escaping () -> Value) {
-    seed = CurrentHost.value?.stateMode == .eager ? .value(wrappedValue()) : .later(wrappedValue)
+    if CurrentHost.value?.makesStateAtOnce(Value.self) ?? false {
+      seed = .value(wrappedValue())
+    } else {
+      seed = .later(wrappedValue)
+    }
   }
 
   /// Creates state from an initial value.

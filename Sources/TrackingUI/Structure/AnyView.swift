@@ -25,7 +25,12 @@ public nonisolated struct AnyView: _PrimitiveView {
   }
 }
 
+extension AnyView: ShadowComparable {
+  var shadowParts: [Any] { [box.shadowValue] }
+}
+
 private class AnyViewBox {
+  var shadowValue: Any { () }
   var type: ObjectIdentifier { ObjectIdentifier(Never.self) }
   @MainActor func place(in element: BranchElement) {}
   @MainActor func update(_ content: _Element) {}
@@ -35,6 +40,8 @@ private final class TypedViewBox<V: View>: AnyViewBox {
   let view: V
 
   init(_ view: V) { self.view = view }
+
+  override var shadowValue: Any { view }
 
   override var type: ObjectIdentifier { ObjectIdentifier(V.self) }
 

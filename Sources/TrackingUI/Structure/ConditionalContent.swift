@@ -52,6 +52,8 @@ final class BranchElement: WrapperElement {
   }
 }
 
+extension Optional: _Placeable where Wrapped: View {}
+
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
 

@@ -11,6 +11,8 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
   var isConstantRange = false
+  var delete: ((IndexSet) -> Void)?
+  var move: ((IndexSet, Int) -> Void)?
 
   init(data: Data, id: @escaping (Data.Element) -> ID, content: @escaping (Data.Element) -> Content)
   {
@@ -68,14 +70,6 @@ extension ForEach {
     self.init(
       data: BindingCollection(data), id: { $0.wrappedValue[keyPath: id] }, content: content)
   }
-}
-
-extension ForEach {
-  /// Lets people delete rows; called with their positions.
-  public func onDelete(perform action: ((IndexSet) -> Void)?) -> Self { self }
-
-  /// Lets people move rows.
-  public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> Self { self }
 }
 
 /// The elements of a collection behind a binding, each as a binding.
@@ -139,6 +133,9 @@ where C.Index: Hashable {
     last = value
     base.write(collection)
   }
+
+  override var isComparable: Bool { base.isComparable }
+  override func refers(to other: AnyLocation) -> Bool { base.refers(to: other) }
 
   override func isSame(_ other: Location<C.Element>) -> Bool {
     guard let other = other as? ElementLocation<C> else { return false }

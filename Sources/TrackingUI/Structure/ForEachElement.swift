@@ -1,9 +1,18 @@
 /// An element whose children are rows.
 protocol RowContainer: _Element {}
 
+/// An element that stands for an element of a collection.
+protocol Row: _Element {
+  var rowIdentity: AnyHashable { get }
+  /// The position in the collection.
+  var offset: Int { get }
+  /// What people read in the row.
+  @MainActor var label: String { get }
+}
+
 /// The rows of a `ForEach`, kept by the identity of their elements.
 final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: View>: _Element,
-  RowContainer
+  RowContainer, EditableRows
 {
   fileprivate var view: ForEach<Data, ID, Content>
   private var rows: [RowNode<Data, ID, Content>] = []
@@ -13,12 +22,13 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     super.init(in: parent)
   }
 
+  var deletion: ((IndexSet) -> Void)? { view.delete }
+  var movement: ((IndexSet, Int) -> Void)? { view.move }
+
   @MainActor func install() {
     rows.reserveCapacity(view.data.count)
-    var offset = 0
-    for element in view.data {
-      rows.append(makeRow(view.id(element), offset: offset, element: element))
-      offset += 1
+    for (offset, element) in view.data.enumerated() {
+      rows.append(makeRow(view.id(element), offset: offset))
     }
     warnAboutDuplicates()
   }
@@ -31,11 +41,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
       view = new
       match()
     }
-    var offset = 0
-    for element in view.data {
-      rows[offset].receive(element, offset: offset)
-      offset += 1
-    }
+    for (offset, row) in rows.enumerated() { row.receive(offset: offset) }
   }
 
   /// Brings `rows` to the order of the data: kept ones move, new ones are made, others end.
@@ -46,17 +52,14 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
       rows.map { ($0.id, [$0]) }, uniquingKeysWith: { first, second in first + second })
     var next: [RowNode<Data, ID, Content>] = []
     next.reserveCapacity(ids.count)
-    var offset = 0
-    for element in view.data {
-      let id = ids[offset]
+    for (offset, id) in ids.enumerated() {
       if free[id]?.isEmpty == false, let row = free[id]?.removeFirst() {
         next.append(row)
       } else {
-        let row = makeRow(id, offset: offset, element: element)
+        let row = makeRow(id, offset: offset)
         row.isFresh = true
         next.append(row)
       }
-      offset += 1
     }
     let old = rows
     rows = next
@@ -65,11 +68,9 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     warnAboutDuplicates()
   }
 
-  @MainActor private func makeRow(
-    _ id: ID, offset: Int, element: Data.Element
-  ) -> RowNode<Data, ID, Content> {
+  @MainActor private func makeRow(_ id: ID, offset: Int) -> RowNode<Data, ID, Content> {
     let row = RowNode(id: id, offset: offset, rows: self)
-    row.install(element)
+    row.install()
     return row
   }
 
@@ -99,69 +100,66 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
   }
 
   override func pathComponent(above child: _Element) -> String? {
-    let index = rows.firstIndex { $0 === child } ?? 0
+    let index = (child as? any Row)?.offset ?? 0
     return "\((parent as? ListElement) == nil ? "ForEach" : "List")[\(index)]"
   }
 }
 
 /// The update unit of one row's closure.
-final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: UpdateUnit,
-  RowIdentity
+final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ContentNode<
+  Content
+>, Row
 {
   let id: ID
   /// Made in the update that is going on, so its closure has run already.
   var isFresh = false
-  private var offset: Int
+  private(set) var offset: Int
   private unowned(unsafe) let rows: ForEachElement<Data, ID, Content>
-  private var content: _Element?
 
   init(id: ID, offset: Int, rows: ForEachElement<Data, ID, Content>) {
     self.id = id
     self.offset = offset
     self.rows = rows
-    guard let host = rows.owner?.host else { preconditionFailure("A row needs a host.") }
-    super.init(in: rows, host: host, environment: rows.environmentForChildren)
+    super.init(in: rows, host: rows.requiredHost, environment: rows.environmentForChildren)
   }
 
   var rowIdentity: AnyHashable { AnyHashable(id) }
+  @MainActor var label: String { super.draw().joined(separator: " ") }
+  override var control: (any Control)? { SelectableRow(self) == nil ? nil : self }
+
+  override func draw() -> [String] {
+    let lines = super.draw()
+    return SelectableRow(self)?.marked(lines) ?? lines
+  }
   override var kind: UpdateKind { .row }
   override var viewName: String { parent?.owner?.viewName ?? "" }
-  override var storedValue: Any? {
+  override var storedValue: Any? { element }
+
+  private var element: Data.Element {
     let data = rows.view.data
     return data[data.index(data.startIndex, offsetBy: offset)]
   }
 
-  @MainActor func install(_ element: Data.Element) {
+  @MainActor func install() {
     if host.recordsCauses { pending = [.initial] }
-    makeContent(element)
+    run()
   }
 
   /// Runs the closure again because the owner did: closures are never known to be the same.
-  @MainActor func receive(_ element: Data.Element, offset: Int) {
+  @MainActor func receive(offset: Int) {
     self.offset = offset
     if isFresh {
       isFresh = false
       return
     }
     if host.recordsCauses { pending.append(.value(fields: ["content"])) }
-    makeContent(element)
+    run()
   }
 
-  override func run() {
-    let data = rows.view.data
-    makeContent(data[data.index(data.startIndex, offsetBy: offset)])
-  }
+  override func evaluate() -> Content { rows.view.content(element) }
+}
 
-  @MainActor private func makeContent(_ element: Data.Element) {
-    let value = track { rows.view.content(element) }
-    if let content {
-      Content._update(content, to: value)
-    } else {
-      content = Content._make(value, in: self)
-    }
-  }
-
-  override func forEachChild(_ visit: (_Element) -> Void) {
-    if let content { visit(content) }
-  }
+extension RowNode: RowTap {
+  var controlKind: ControlKind { .row }
+  func tap() { SelectableRow(self)?.select() }
 }

@@ -53,7 +53,11 @@ public nonisolated struct EquatableView<Content: View & Equatable>: _PrimitiveVi
     let element = unsafeDowncast(element, to: EquatableElement<Content>.self)
     if let last = element.last, last == view.content { return }
     element.last = view.content
-    if let content = element.content { Content._update(content, to: view.content) }
+    if let node = element.content as? ViewNode<Content> {
+      node.receive(view.content, forced: true)
+    } else if let content = element.content {
+      Content._update(content, to: view.content)
+    }
   }
 }
 

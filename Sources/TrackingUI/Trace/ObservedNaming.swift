@@ -3,8 +3,9 @@
 /// Gives names to properties of observable objects: `Book#2.title`.
 ///
 /// Objects are numbered per type in the order in which they are first seen. Where one run reads
-/// several new objects at once, the order of the view's own stored properties (and of the arrays
-/// they hold) decides, then the order of creation in memory.
+/// several new objects at once, Observation does not tell which came first: then the order of the
+/// view's own stored properties (and of the collections they hold) decides. Objects that are nowhere
+/// in the view wait until the runs that read one object each have numbered theirs.
 final class ObservedNaming {
   private struct Object {
     let type: String
@@ -16,42 +17,77 @@ final class ObservedNaming {
   private var objects: [ObjectIdentifier: Object] = [:]
   private var counts: [String: Int] = [:]
   private var properties = KeyPathNames()
+  private var known: [ObservedProperty: String] = [:]
 
-  /// Returns the names of everything in a list, sorted by object and property.
-  func names(in list: AccessTracker.AccessList, of unit: UpdateUnit) -> [String] {
+  /// Numbers the objects in a list; returns false, and numbers none, where their order is unknown.
+  func number(_ list: AccessTracker.AccessList, of unit: UpdateUnit) -> Bool {
     let entries = AccessListReading.entries(of: list)
     let unknown = entries.filter { objects[$0.key] == nil }
-    if !unknown.isEmpty { number(unknown, in: unit) }
+    if unknown.count > 1 {
+      let order = unit.registrarOrder()
+      guard Self.isOrdered(unknown, by: order) else { return false }
+      add(unknown.sorted { (order[$0.key] ?? 0) < (order[$1.key] ?? 0) })
+    } else {
+      add(Array(unknown))
+    }
+    return true
+  }
+
+  /// Numbers the objects in a list that have none, in the order of their creation in memory.
+  func numberRest(of list: AccessTracker.AccessList) {
+    let unknown = AccessListReading.entries(of: list).filter { objects[$0.key] == nil }
+    add(unknown.sorted { UInt(bitPattern: $0.key) < UInt(bitPattern: $1.key) })
+  }
+
+  /// Returns the names of everything in a list, sorted by object and property.
+  func names(in list: AccessTracker.AccessList) -> [String] {
+    let entries = AccessListReading.entries(of: list)
+    if entries.count == 1, let entry = entries.first, entry.value.properties.count == 1,
+      let keyPath = entry.value.properties.first
+    {
+      return [name(of: ObservedProperty(keyPath: keyPath, registrar: entry.key))]
+    }
     return entries.flatMap { registrar, entry in
       entry.properties.map { ObservedProperty(keyPath: $0, registrar: registrar) }
     }
-    .map { (object: objects[$0.registrar], property: properties.name(of: $0.keyPath)) }
+    .map { (object: objects[$0.registrar], property: properties.name(of: $0.keyPath), whole: $0) }
     .sorted {
       ($0.object?.type ?? "", $0.object?.number ?? 0, $0.property)
         < ($1.object?.type ?? "", $1.object?.number ?? 0, $1.property)
     }
-    .map { "\($0.object?.type ?? "?")#\($0.object?.number ?? 0).\($0.property)" }
+    .map { name(of: $0.whole) }
   }
 
   func name(of property: ObservedProperty) -> String {
+    if let name = known[property] { return name }
     let object =
       objects[property.registrar]
       ?? add(
         property.registrar, type: TypeName.short(type(of: property.keyPath).rootType), context: nil)
-    return "\(object.type)#\(object.number).\(properties.name(of: property.keyPath))"
+    let name = "\(object.type)#\(object.number).\(properties.name(of: property.keyPath))"
+    known[property] = name
+    return name
   }
 
-  private func number(_ unknown: AccessListReading.Entries, in unit: UpdateUnit) {
-    let order = unknown.count > 1 ? unit.registrarOrder() : [:]
-    let sorted = unknown.sorted {
-      (order[$0.key] ?? Int.max, UInt(bitPattern: $0.key)) < (
-        order[$1.key] ?? Int.max, UInt(bitPattern: $1.key)
-      )
+  /// Whether at most one object of each type has no place in the order.
+  private static func isOrdered(
+    _ unknown: AccessListReading.Entries, by order: [ObjectIdentifier: Int]
+  ) -> Bool {
+    var types: [ObjectIdentifier: Int] = [:]
+    var lost: Set<ObjectIdentifier> = []
+    for (registrar, entry) in unknown {
+      guard let root = entry.properties.first.map({ type(of: $0).rootType }) else { continue }
+      let key = ObjectIdentifier(root)
+      types[key, default: 0] += 1
+      if order[registrar] == nil { lost.insert(key) }
     }
-    for (registrar, entry) in sorted {
+    return lost.allSatisfy { types[$0] == 1 }
+  }
+
+  private func add(_ entries: [AccessListReading.Entries.Element]) {
+    for (registrar, entry) in entries {
       guard let keyPath = entry.properties.first else { continue }
-      _ = add(
-        registrar, type: TypeName.short(type(of: keyPath).rootType), context: entry.context)
+      _ = add(registrar, type: TypeName.short(type(of: keyPath).rootType), context: entry.context)
     }
   }
 
@@ -61,55 +97,5 @@ final class ObservedNaming {
     let object = Object(type: type, number: number, context: context)
     objects[registrar] = object
     return object
-  }
-}
-
-extension UpdateUnit {
-  /// The observable objects that the unit's stored properties lead to, in order.
-  func registrarOrder() -> [ObjectIdentifier: Int] {
-    var walk = RegistrarWalk()
-    walk.visit(storedValue, depth: 0)
-    return walk.order
-  }
-}
-
-/// Walks stored values for observable objects, without going through their tracked accessors.
-private struct RegistrarWalk {
-  private(set) var order: [ObjectIdentifier: Int] = [:]
-  private var visited: Set<ObjectIdentifier> = []
-  private var budget = 10_000
-
-  mutating func visit(_ value: Any?, depth: Int) {
-    guard let value, depth < 12, budget > 0 else { return }
-    budget -= 1
-    let mirror = Mirror(reflecting: value)
-    if mirror.displayStyle == .class {
-      guard visited.insert(ObjectIdentifier(value as AnyObject)).inserted else { return }
-    }
-    var level: Mirror? = mirror
-    while let current = level {
-      for child in current.children {
-        if let registrar = child.value as? ObservationRegistrar {
-          note(registrar)
-        } else {
-          visit(child.value, depth: depth + 1)
-        }
-      }
-      level = current.superclassMirror
-    }
-  }
-
-  /// A registrar holds its extent, the extent its context, and the context the storage whose
-  /// identity an access list uses.
-  private mutating func note(_ registrar: ObservationRegistrar) {
-    var value: Any = registrar
-    for _ in 0..<4 {
-      guard let child = Mirror(reflecting: value).children.first else { break }
-      value = child.value
-      if type(of: value) is AnyClass {
-        let id = ObjectIdentifier(value as AnyObject)
-        if order[id] == nil { order[id] = order.count }
-      }
-    }
   }
 }

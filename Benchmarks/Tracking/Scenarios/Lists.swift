@@ -1,0 +1,80 @@
+import TrackingUI
+
+@Observable final class Shelf {
+  var items: [Item]
+  init(_ count: Int) { items = (0..<count).map(Item.init) }
+}
+
+private struct ShelfView: View {
+  let shelf: Shelf
+  var body: some View { ForEach(shelf.items) { ItemRow(item: $0) } }
+}
+
+private struct Gate: View {
+  let shared: Shared
+  let items: [Item]
+  var body: some View {
+    if shared.number.isMultiple(of: 2) { ForEach(items) { ItemRow(item: $0) } }
+  }
+}
+
+extension Benchmark {
+  /// C: rows with identities: reversed, one put in front, half taken out, shuffled.
+  func keyedList() {
+    for (name, change) in listChanges {
+      let ours = timing(of: change, count: 1_000)
+      let items = (0..<1_000).map(Item.init)
+      let floor = Floor(1_000) { _ = items[$0].number }
+      let bare = Timing { floor.update { for item in items { item.number += 1 } } }
+      add("C \(name) 1,000 rows", ours, bare, bar: 3)
+    }
+    let shuffle: @MainActor (Shelf) -> Void = { $0.items.shuffle() }
+    let small = timing(of: shuffle, count: 1_000)
+    let large = timing(of: shuffle, count: 10_000)
+    add(
+      "C shuffle of 10,000 against ten of 1,000", large.median / (small.median * 10), bar: 2,
+      median: large.median, floor: small.median * 10)
+  }
+
+  private var listChanges: [(String, @MainActor (Shelf) -> Void)] {
+    [
+      ("reverse", { $0.items.reverse() }),
+      ("insert in front of", { $0.items.insert(Item($0.items.count + 1_000_000), at: 0) }),
+      ("remove half of", { $0.items.removeFirst($0.items.count / 2) }),
+      ("shuffle", { $0.items.shuffle() }),
+    ]
+  }
+
+  private func timing(of change: @MainActor (Shelf) -> Void, count: Int) -> Timing {
+    let shelf = Shelf(count)
+    let items = shelf.items
+    let host = ViewHost { ShelfView(shelf: shelf) }
+    func refill() { if shelf.items.count != count { host.perform { shelf.items = items } } }
+    let timing = Timing(prepare: refill) { host.perform { change(shelf) } }
+    host.unmount()
+    return timing
+  }
+
+  /// F: 1,000 rows come and go 100 times; nothing stays.
+  func mountAndUnmount() {
+    let items = (0..<1_000).map(Item.init)
+    let bare = Timing { _ = Floor(1_000) { _ = items[$0].number } }
+    let gate = Shared()
+    var rows: [Item] = (0..<1_000).map(Item.init)
+    weak let last = rows.last
+    var host: ViewHost? = ViewHost { [rows] in Gate(shared: gate, items: rows) }
+    let ours = Timing {
+      for _ in 0..<5 { host?.perform { gate.number += 1 } }
+    }
+    let before = Runs.bodies
+    host?.perform { if gate.number.isMultiple(of: 2) { gate.number += 1 } }
+    host?.perform { for row in rows { row.number += 1 } }
+    let heard = Runs.bodies - before
+    host?.unmount()
+    host = nil
+    rows = []
+    add("F 2.5 times in and out of 1,000 rows", ours, bare, bar: 7.5)
+    addCount("F bodies that still hear of rows taken out", heard, mustBe: 0)
+    addCount("F objects that outlive their host", last == nil ? 0 : 1, mustBe: 0)
+  }
+}

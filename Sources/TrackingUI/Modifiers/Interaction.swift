@@ -1,0 +1,67 @@
+extension View {
+  /// Runs an action when the view is tapped; the view is found by its text.
+  ///
+  /// Reads in the action are no dependencies. Available in SwiftUI since iOS 13.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    TapView(content: self, action: action)
+  }
+
+  /// Puts views on top of the view; the screen shows them below it.
+  public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { TupleView((self, content())) }
+
+  /// Puts views behind the view; the screen shows them above it.
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View { TupleView((content(), self)) }
+
+  /// Offers actions on a row; all of them are on the screen.
+  public func swipeActions<T: View>(@ViewBuilder content: () -> T) -> some View {
+    TupleView((self, content()))
+  }
+
+  /// Offers actions in a menu; all of them are on the screen.
+  public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View {
+    TupleView((self, menuItems()))
+  }
+
+  /// Adds a field for a search above the content.
+  public func searchable(text: Binding<String>, prompt: String = "Search") -> some View {
+    TupleView((TextField(prompt, text: text), self))
+  }
+}
+
+nonisolated struct TapView<Content: View>: _PrimitiveView {
+  let content: Content
+  let action: () -> Void
+
+  @MainActor static func _make(_ view: Self, in parent: _Element) -> _Element {
+    let element = TapElement(view.action, in: parent)
+    element.content = Content._make(view.content, in: element)
+    return element
+  }
+
+  @MainActor static func _update(_ element: _Element, to view: Self) {
+    let element = unsafeDowncast(element, to: TapElement.self)
+    element.action = view.action
+    if let content = element.content { Content._update(content, to: view.content) }
+  }
+}
+
+/// A view that reacts to taps, whatever it shows.
+final class TapElement: WrapperElement {
+  var action: () -> Void
+
+  init(_ action: @escaping () -> Void, in parent: _Element) {
+    self.action = action
+    super.init(in: parent)
+  }
+
+}
+
+extension TapElement: RowTap {
+  var controlKind: ControlKind { .row }
+  var label: String { (content?.draw() ?? []).joined(separator: " ") }
+  func tap() { action() }
+}

@@ -1,0 +1,144 @@
+/// A control that shows another screen; its destination runs when it is tapped.
+///
+/// Available in SwiftUI since iOS 13.
+public nonisolated struct NavigationLink<Label: View, Destination: View>: _PrimitiveView {
+  enum Target {
+    case screen(() -> Destination)
+    case value(AnyHashable?)
+  }
+
+  let target: Target
+  let label: Label
+
+  /// Creates a link with a label of views.
+  public init(
+    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    target = .screen(destination)
+    self.label = label()
+  }
+
+  /// Creates a link to a view that is made right away.
+  public init(
+    destination: @autoclosure @escaping () -> Destination, @ViewBuilder label: () -> Label
+  ) {
+    target = .screen(destination)
+    self.label = label()
+  }
+
+  @MainActor public static func _make(_ view: Self, in parent: _Element) -> _Element {
+    let element = LinkElement<Destination>(view.target, in: parent)
+    element.caption = Label._make(view.label, in: element)
+    return element
+  }
+
+  @MainActor public static func _update(_ element: _Element, to view: Self) {
+    let element = unsafeDowncast(element, to: LinkElement<Destination>.self)
+    if let caption = element.caption { Label._update(caption, to: view.label) }
+    element.receive(view.target)
+  }
+}
+
+extension NavigationLink where Destination == Never {
+  /// Creates a link that puts the screen of a value on the stack around it; nil makes it inactive.
+  ///
+  /// Available in SwiftUI since iOS 16.
+  public init<V: Hashable>(value: V?, @ViewBuilder label: () -> Label) {
+    self.label = label()
+    target = .value(value.map { AnyHashable($0) })
+  }
+}
+
+extension NavigationLink where Label == Text, Destination == Never {
+  /// Creates a link with a title that puts the screen of a value on the stack around it.
+  public init<S: StringProtocol, V: Hashable>(_ title: S, value: V?) {
+    self.init(value: value) { Text(title) }
+  }
+}
+
+extension NavigationLink where Label == Text {
+  /// Creates a link with a title.
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder destination: @escaping () -> Destination
+  ) { self.init(destination: destination) { Text(title) } }
+
+  /// Creates a link with a title to a view that is made right away.
+  public init<S: StringProtocol>(
+    _ title: S, destination: @autoclosure @escaping () -> Destination
+  ) { self.init(destination: destination, label: { Text(title) }) }
+}
+
+/// A link on the screen: `[ Details > ]`; a destination of its own is shown below once it was tapped.
+final class LinkElement<Destination: View>: _Element, Presentation {
+  var caption: _Element?
+  private var open: (() -> Destination)?
+  private var value: AnyHashable?
+  private var scope: EnvironmentElement?
+
+  init<Label: View>(_ target: NavigationLink<Label, Destination>.Target, in parent: _Element) {
+    super.init(in: parent)
+    take(target)
+  }
+
+  var isActive: Bool { scope != nil }
+  var endsOnTap: Bool { false }
+
+  private func take<Label: View>(_ target: NavigationLink<Label, Destination>.Target) {
+    switch target {
+    case .screen(let open): self.open = open
+    case .value(let value): self.value = value
+    }
+  }
+
+  @MainActor func receive<Label: View>(_ target: NavigationLink<Label, Destination>.Target) {
+    take(target)
+    if let open { (scope?.content as? DeferredNode<Destination>)?.receive(open) }
+  }
+
+  @MainActor func follow() {
+    guard let open else { return push() }
+    guard scope == nil else { return }
+    let scope = EnvironmentElement(in: self)
+    self.scope = scope
+    scope.apply { values in
+      values.dismiss = DismissAction(presentation: ObjectIdentifier(self)) { [weak self] in
+        self?.dismissPresentation()
+      }
+      values.isPresented = true
+    }
+    let node = DeferredNode(open, kind: .content, name: owner?.viewName ?? "", in: scope)
+    scope.content = node
+    node.install()
+  }
+
+  /// Puts the link's value on the stack around it.
+  @MainActor private func push() {
+    guard let value else { return }
+    var element = parent
+    while let current = element {
+      if let stack = current as? StackElement { return stack.push(value) }
+      element = current.parent
+    }
+  }
+
+  func dismissPresentation() {
+    scope?.unmount()
+    scope = nil
+  }
+
+  override func forEachChild(_ visit: (_Element) -> Void) {
+    if let caption { visit(caption) }
+    if let scope { visit(scope) }
+  }
+
+  @MainActor var label: String { (caption?.draw() ?? []).joined(separator: " ") }
+
+  override func draw() -> [String] {
+    ["[ \(label) > ]"] + (scope.map { ["=== screen ==="] + $0.draw() } ?? [])
+  }
+}
+
+extension LinkElement: RowTap {
+  var controlKind: ControlKind { .link }
+  func tap() { follow() }
+}

@@ -1,0 +1,36 @@
+/// Content that can scroll by code; the text screen shows all of it.
+///
+/// The closure is deferred content, as in `GeometryReader`. Available in SwiftUI since iOS 14.
+public nonisolated struct ScrollViewReader<Content: View>: _PrimitiveView {
+  let content: (ScrollViewProxy) -> Content
+
+  /// Creates content with something to scroll it by.
+  public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
+    self.content = content
+  }
+
+  @MainActor public static func _make(_ view: Self, in parent: _Element) -> _Element {
+    makeReader({ view.content(ScrollViewProxy()) }, in: parent)
+  }
+
+  @MainActor public static func _update(_ element: _Element, to view: Self) {
+    unsafeDowncast(element, to: DeferredNode<Content>.self).receive {
+      view.content(ScrollViewProxy())
+    }
+  }
+}
+
+/// Scrolls to a view by its identity; without effect on the text screen.
+public struct ScrollViewProxy: Sendable {
+  /// Scrolls until the view with an identity is in sight.
+  public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
+}
+
+/// A point inside a view.
+public enum UnitPoint: Sendable {
+  case top
+  case center
+  case bottom
+  case leading
+  case trailing
+}

@@ -1,0 +1,276 @@
+import Testing
+import TrackingUI
+
+@Observable private final class Chore {
+  var title = "Water"
+  var isDone = false
+  var steps = [Part("a"), Part("b")]
+}
+
+@Observable private final class Part: Identifiable {
+  let id: String
+  var name: String
+  init(_ id: String) {
+    self.id = id
+    name = "step \(id)"
+  }
+}
+
+@MainActor private let shared = Chore()
+
+@MainActor
+@Suite("C17: a button's action changes the model without any wrapper")
+struct ActionsChangeModels {
+  private struct Doing: View {
+    let task: Chore
+    var body: some View {
+      Text(task.isDone ? "done" : "open")
+      Button("Toggle", role: .destructive) { task.isDone.toggle() }
+      Button {
+        task.title += "!"
+      } label: {
+        Text("Shout")
+      }
+    }
+  }
+
+  @Test func aPlainPropertyIsEnough() throws {
+    let stage = Stage { Doing(task: Chore()) }
+    #expect(try stage.tap("Toggle") == ["Doing"])
+    #expect(stage.host.screenText.hasPrefix("done"))
+    #expect(try stage.tap("Shout").isEmpty)
+  }
+}
+
+@MainActor
+@Suite(
+  """
+  C18: @Bindable on a parameter, a local variable in body or row closure, a global; $book.title \
+  drives TextField, $book.isAvailable drives Toggle
+  """, .serialized)
+struct BindableModels {
+  private struct Editor: View {
+    @Bindable var task: Chore
+    var body: some View {
+      TextField("Title", text: $task.title)
+      Toggle("Done", isOn: $task.isDone)
+    }
+  }
+
+  private struct Local: View {
+    let task: Chore
+    var body: some View {
+      @Bindable var task = task
+      TextField("Title", text: $task.title)
+    }
+  }
+
+  private struct Rows: View {
+    let task: Chore
+    var body: some View {
+      List(task.steps) { step in
+        @Bindable var step = step
+        TextField(step.id, text: $step.name)
+      }
+    }
+  }
+
+  private struct Global: View {
+    var body: some View { Toggle("Done", isOn: Bindable(shared).isDone) }
+  }
+
+  private struct Owner: View {
+    @State private var task = Chore()
+    var body: some View {
+      TextField("Title", text: $task.title)
+      Text(task.title)
+    }
+  }
+
+  @Test func aParameterDrivesFieldAndToggle() throws {
+    let task = Chore()
+    let stage = Stage { Editor(task: task) }
+    try stage.host.type("Feed", into: "Title")
+    try stage.host.toggle("Done")
+    #expect(task.title == "Feed")
+    #expect(task.isDone)
+    #expect(stage.host.screenText == "Title: |Feed|\n[x] Done")
+  }
+
+  @Test func aLocalVariableInBodyBinds() throws {
+    let task = Chore()
+    let stage = Stage { Local(task: task) }
+    try stage.host.type("Feed", into: "Title")
+    #expect(task.title == "Feed")
+    #expect(stage.ran == ["Local"])
+  }
+
+  @Test func aLocalVariableInARowClosureBindsThatRow() throws {
+    let task = Chore()
+    let stage = Stage { Rows(task: task) }
+    try stage.host.type("new", into: "b")
+    #expect(task.steps.map(\.name) == ["step a", "new"])
+    #expect(stage.ran.isEmpty)
+    #expect(stage.last.updates.map(\.path) == ["BindableModels.Rows/List[1]"])
+  }
+
+  @Test func aGlobalBindsThroughAnExpression() throws {
+    let stage = Stage { Global() }
+    let before = shared.isDone
+    try stage.host.toggle("Done")
+    #expect(shared.isDone == !before)
+    #expect(stage.ran == ["Global"])
+  }
+
+  @Test func stateOfAModelBindsByItself() throws {
+    let stage = Stage { Owner() }
+    try stage.host.type("Feed", into: "Title")
+    #expect(stage.host.screenText == "Title: |Feed|\nFeed")
+    #expect(stage.causes(of: "Owner").map(\.name) == ["Chore#1.title"])
+  }
+}
+
+@MainActor
+@Suite("C19: dismiss, onSubmit, sheet(isPresented:) with the presenter's environment")
+struct Presentations {
+  private struct Sheet: View {
+    let task: Chore
+    @State private var isShown = false
+    @State private var dismissed = 0
+    var body: some View {
+      Button("Show") { isShown = true }
+        .sheet(isPresented: $isShown, onDismiss: { dismissed += 1 }) { Inside() }
+      Text("dismissed \(dismissed)")
+    }
+  }
+
+  private struct Inside: View {
+    @Environment(\.dismiss) private var dismiss
+    @Environment(Chore.self) private var task
+    var body: some View {
+      @Bindable var task = task
+      TextField("Title", text: $task.title).onSubmit { dismiss() }
+      Button("Close") { dismiss() }
+    }
+  }
+
+  private struct Items: View {
+    let task: Chore
+    @State private var chosen: Part?
+    var body: some View {
+      Button("First") { chosen = task.steps[0] }
+        .sheet(item: $chosen) { step in Text("sheet of \(step.name)") }
+    }
+  }
+
+  private func stage() -> (Stage, Chore) {
+    let task = Chore()
+    return (Stage { Sheet(task: task).environment(task) }, task)
+  }
+
+  @Test func aSheetRunsWhenItIsPresentedAndItsOwnerDoesNot() throws {
+    let (stage, _) = stage()
+    #expect(try stage.tap("Show") == ["Inside"])
+    #expect(stage.last.updates.map(\.kind) == [.content, .body])
+    #expect(try stage.tap("Close") == ["Sheet"])
+    #expect(stage.host.screenText == "[ Show ]\ndismissed 1")
+  }
+
+  @Test func theSheetSeesThePresentersEnvironment() throws {
+    let (stage, task) = stage()
+    try stage.tap("Show")
+    try stage.host.type("Feed", into: "Title")
+    #expect(task.title == "Feed")
+    #expect(stage.ran == ["Inside"])
+  }
+
+  @Test func submittingTheFieldDismissesTheSheet() throws {
+    let (stage, _) = stage()
+    try stage.tap("Show")
+    try stage.host.submit("Title")
+    #expect(stage.host.screenText == "[ Show ]\ndismissed 1")
+    #expect(throws: ActionFailure.nothingPresented) { try stage.host.dismiss() }
+  }
+
+  @Test func theSheetOfAnItemFollowsTheItem() throws {
+    let task = Chore()
+    let stage = Stage { Items(task: task) }
+    try stage.tap("First")
+    #expect(stage.host.screenText.contains("sheet of step a"))
+    stage.act { task.steps[0].name = "renamed" }
+    #expect(stage.last.updates.map(\.kind) == [.content])
+    #expect(stage.host.screenText.contains("sheet of renamed"))
+    try stage.host.dismiss()
+    #expect(stage.host.screenText == "[ First ]")
+  }
+}
+
+@MainActor
+@Suite(
+  """
+  C20: making $model.name reads name (the owner depends on it); $state does not
+  """)
+struct MakingBindings {
+  private struct Form: View {
+    @Bindable var task: Chore
+    var body: some View {
+      TextField("Title", text: $task.title)
+      Text("form")
+    }
+  }
+
+  private struct Reader: View {
+    @Binding var value: Int
+    var body: some View { Text("\(value)") }
+  }
+
+  private struct Writer: View {
+    @Binding var value: Int
+    var body: some View { Button("Write") { value += 1 } }
+  }
+
+  private struct Passing: View {
+    @State private var value = 0
+    var body: some View {
+      Reader(value: $value)
+      Writer(value: $value)
+      Button("Set") { value = 5 }
+    }
+  }
+
+  private struct Point: Equatable {
+    var x = 0
+    var y = 0
+  }
+
+  private struct Parts: View {
+    @State private var point = Point()
+    var body: some View {
+      Reader(value: $point.x)
+      Button("X") { point.x += 1 }
+    }
+  }
+
+  @Test func aBindingToAModelIsADependencyOfItsMaker() throws {
+    let task = Chore()
+    let stage = Stage { Form(task: task) }
+    #expect(stage.last.updates.first?.reads == ["Chore#1.title"])
+    try stage.host.type("Feed", into: "Title")
+    #expect(stage.ran == ["Form"])
+    #expect(stage.act { task.isDone = true }.isEmpty)
+  }
+
+  @Test func aBindingToStateMakesItsReaderDependNotItsMaker() throws {
+    let stage = Stage { Passing() }
+    #expect(try stage.tap("Set") == ["Reader"])
+    #expect(stage.causes(of: "Reader") == [TraceCause(kind: .binding, name: "value")])
+    #expect(try stage.tap("Set").isEmpty)
+    #expect(try stage.tap("Write") == ["Reader"])
+  }
+
+  @Test func aBindingToAPartOfStateDoesTheSame() throws {
+    let stage = Stage { Parts() }
+    #expect(try stage.tap("X") == ["Reader"])
+    #expect(stage.host.screenText.hasPrefix("1"))
+  }
+}

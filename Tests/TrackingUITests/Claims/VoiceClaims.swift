@@ -1,0 +1,173 @@
+import Testing
+
+@testable import TrackingUI
+
+@Observable private final class Meter {
+  var value = 0
+}
+
+/// Writes what `_printChanges` would print.
+@MainActor private final class Log {
+  var lines: [String] = []
+  func note<V: View>(_ type: V.Type) {
+    if let line = ChangeDescription.current(for: type) { lines.append(line) }
+  }
+}
+
+@MainActor
+@Suite(
+  """
+  C35: _printChanges lines are SwiftUI's, and the trace names the property behind @dependencies
+  """)
+struct PrintedChanges {
+  private struct Plain: View {
+    let log: Log
+    let number: Int
+    var body: some View {
+      let _ = log.note(Self.self)
+      Text("\(number)")
+    }
+  }
+
+  private struct Reader: View {
+    let log: Log
+    let meter: Meter
+    var body: some View {
+      let _ = log.note(Self.self)
+      Text("\(meter.value)")
+    }
+  }
+
+  private struct Owner: View {
+    let log: Log
+    @State private var first = 0
+    @State private var second = 0
+    var body: some View {
+      let _ = log.note(Self.self)
+      Text("\(first) \(second)")
+      Button("Second") { second += 1 }
+      Button("Both") {
+        second += 1
+        first += 1
+      }
+    }
+  }
+
+  private enum Outer {
+    struct Inner: View {
+      let log: Log
+      var body: some View {
+        let _ = log.note(Self.self)
+        Text("inner")
+      }
+    }
+  }
+
+  private struct Child: View {
+    let log: Log
+    @Binding var isOn: Bool
+    var body: some View {
+      let _ = log.note(Self.self)
+      Text("\(isOn)")
+    }
+  }
+
+  private struct Passing: View {
+    let log: Log
+    @State private var isOn = false
+    var body: some View {
+      Child(log: log, isOn: $isOn)
+      Button("Flip") { isOn.toggle() }
+    }
+  }
+
+  private struct Parent: View {
+    let log: Log
+    let meter: Meter
+    @State private var number = 0
+    var body: some View {
+      Plain(log: log, number: number)
+      Reader(log: log, meter: meter)
+      Button("Next") { number += 1 }
+    }
+  }
+
+  private final class Store: ObservableObject { @Published var value = 0 }
+
+  private struct Holder: View {
+    let log: Log
+    @ObservedObject var store: Store
+    var body: some View {
+      let _ = log.note(Self.self)
+      Text("\(store.value)")
+    }
+  }
+
+  @Test func aViewWithoutDynamicPropertiesPrintsSelfOnly() throws {
+    let log = Log()
+    let stage = Stage { Parent(log: log, meter: Meter()) }
+    try stage.tap("Next")
+    #expect(
+      log.lines == [
+        "PrintedChanges.Plain: @self changed.", "PrintedChanges.Reader: @self changed.",
+        "PrintedChanges.Plain: @self changed.",
+      ])
+  }
+
+  @Test func aViewWithStatePrintsItsIdentityAndItsPropertiesFirst() throws {
+    let log = Log()
+    let stage = Stage { Owner(log: log) }
+    try stage.tap("Second")
+    try stage.tap("Both")
+    #expect(
+      log.lines == [
+        "PrintedChanges.Owner: @self, @identity, _first, _second changed.",
+        "PrintedChanges.Owner: _second changed.",
+        "PrintedChanges.Owner: _first, _second changed.",
+      ])
+  }
+
+  @Test func enclosingTypesAreNamedAndTheModuleIsNot() {
+    let log = Log()
+    _ = Stage { Outer.Inner(log: log) }
+    #expect(log.lines == ["PrintedChanges.Outer.Inner: @self changed."])
+  }
+
+  @Test func anObservedPropertyIsADependencyWhichTheTraceNames() {
+    let log = Log()
+    let meter = Meter()
+    let stage = Stage { Reader(log: log, meter: meter) }
+    stage.act { meter.value = 1 }
+    #expect(log.lines.last == "PrintedChanges.Reader: @dependencies changed.")
+    #expect(stage.causes(of: "Reader").map(\.name) == ["Meter#1.value"])
+  }
+
+  @Test func aBindingThatChangedIsNamedByTheChild() throws {
+    let log = Log()
+    let stage = Stage { Passing(log: log) }
+    try stage.tap("Flip")
+    #expect(log.lines.last == "PrintedChanges.Child: _isOn changed.")
+  }
+
+  @Test func anObservedObjectIsNamedByItsProperty() {
+    let log = Log()
+    let store = Store()
+    let stage = Stage { Holder(log: log, store: store) }
+    stage.act { store.value = 1 }
+    #expect(
+      log.lines == [
+        "PrintedChanges.Holder: @self, @identity, _store changed.",
+        "PrintedChanges.Holder: _store changed.",
+      ])
+  }
+
+  @Test func aBodyThatSomebodyElseCallsIsUnchanged() {
+    struct Caller: View {
+      let log: Log
+      var body: some View { Plain(log: log, number: 1).body }
+    }
+    let log = Log()
+    _ = Stage { Caller(log: log) }
+    #expect(log.lines == ["PrintedChanges.Plain: unchanged."])
+  }
+}

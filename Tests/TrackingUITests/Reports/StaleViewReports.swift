@@ -1,0 +1,164 @@
+import Testing
+
+@testable import TrackingUI
+
+@Observable private final class Ware: Identifiable {
+  let id: Int
+  var title: String
+  init(_ id: Int) {
+    self.id = id
+    title = "item \(id)"
+  }
+}
+
+@Observable private final class Shop {
+  var items = [Ware(0), Ware(1), Ware(2)]
+  var isBusy = false
+  var firstTitles: [String] { items.map(\.title) }
+}
+
+/// Situations that were reported of other programs: views that stayed as they were.
+@MainActor
+@Suite("Reports: views that did not update") struct StaleViewReports {
+  private struct Titles: View {
+    let shop: Shop
+    var body: some View { Text(shop.firstTitles.joined(separator: " ")) }
+  }
+
+  private struct Geometry: View {
+    let shop: Shop
+    var body: some View {
+      GeometryReader { proxy in
+        Text(shop.items[0].title)
+        Button("Gesture") { _ = shop.items[1].title }
+      }
+    }
+  }
+
+  private struct Scrolling: View {
+    let shop: Shop
+    var body: some View {
+      ScrollViewReader { proxy in
+        Text(shop.items[0].title)
+        Button("Jump") { proxy.scrollTo(2) }
+      }
+    }
+  }
+
+  private struct Tabs: View {
+    let shop: Shop
+    var body: some View {
+      TabView {
+        Page(item: shop.items[0]).tabItem { Text("One") }
+        Page(item: shop.items[1]).tabItem { Text("Two") }
+      }
+    }
+  }
+
+  private struct Page: View {
+    let item: Ware
+    var body: some View { Text(item.title) }
+  }
+
+  private struct Links: View {
+    let shop: Shop
+    var body: some View {
+      NavigationStack {
+        List(shop.items) { item in
+          NavigationLink {
+            Text("detail of \(item.title)")
+          } label: {
+            Text(item.title)
+          }
+        }
+      }
+    }
+  }
+
+  private struct Stored: View {
+    @AppStorage("size") private var size = 1
+    let shop: Shop
+    var body: some View {
+      Text("\(size) \(shop.isBusy)")
+      Button("Grow") { size += 1 }
+    }
+  }
+
+  private struct Lazy: View {
+    let shop: Shop
+    var body: some View {
+      LazyVStack { ForEach(shop.items) { Page(item: $0) } }
+    }
+  }
+
+  @Test func aComputedPropertyOverANestedArrayIsFollowed() {
+    let shop = Shop()
+    let stage = Stage { Titles(shop: shop) }
+    #expect(stage.act { shop.items[1].title = "new" } == ["Titles"])
+    #expect(stage.host.screenText == "item 0 new item 2")
+  }
+
+  @Test func contentOfAGeometryReaderIsTrackedByItselfAndItsGesturesAreNot() throws {
+    let shop = Shop()
+    let stage = Stage { Geometry(shop: shop) }
+    #expect(stage.act { shop.items[0].title = "new" }.isEmpty)
+    #expect(stage.last.updates.map(\.kind) == [.content])
+    try stage.tap("Gesture")
+    #expect(stage.act { shop.items[1].title = "new" }.isEmpty)
+    #expect(stage.last.updates.isEmpty)
+    #expect(stage.last.warnings.isEmpty)
+  }
+
+  @Test func contentOfAScrollViewReaderUpdates() {
+    let shop = Shop()
+    let stage = Stage { Scrolling(shop: shop) }
+    stage.act { shop.items[0].title = "new" }
+    #expect(stage.host.screenText.hasPrefix("new"))
+  }
+
+  @Test func aPageOfATabViewUpdatesAlone() {
+    let shop = Shop()
+    let stage = Stage { Tabs(shop: shop) }
+    #expect(stage.act { shop.items[1].title = "new" } == ["Page"])
+  }
+
+  @Test func rowAndDestinationUpdateIndependently() throws {
+    let shop = Shop()
+    let stage = Stage { Links(shop: shop) }
+    try stage.tap("item 1")
+    #expect(stage.last.updates.map(\.kind) == [.content])
+    stage.act { shop.items[1].title = "new" }
+    #expect(Set(stage.last.updates.map(\.kind)) == [.row, .content])
+    #expect(stage.ran.isEmpty)
+    #expect(stage.host.screenText.contains("detail of new"))
+    stage.act { shop.items[0].title = "other" }
+    #expect(stage.last.updates.map(\.kind) == [.row])
+  }
+
+  @Test func aPropertyWrapperOfTheViewKeepsWorkingBesideAModel() throws {
+    let shop = Shop()
+    let stage = Stage { Stored(shop: shop) }
+    #expect(try stage.tap("Grow") == ["Stored"])
+    #expect(stage.host.screenText.hasPrefix("2 false"))
+    #expect(stage.act { shop.isBusy = true } == ["Stored"])
+  }
+
+  @Test func noChildOfALazyStackKeepsOldContentWhateverTheOrderOfWrites() {
+    let shop = Shop()
+    let stage = Stage { Lazy(shop: shop) }
+    var orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+    orders += orders.reversed()
+    for (round, order) in orders.enumerated() {
+      #expect(
+        stage.act { for index in order { shop.items[index].title = "\(round) \(index)" } }
+          == ["Page", "Page", "Page"])
+      #expect(stage.host.screenText == "\(round) 0\n\(round) 1\n\(round) 2")
+    }
+  }
+
+  @Test func theViewBehindAnErasedWrapperUpdates() {
+    let shop = Shop()
+    let stage = Stage { AnyView(AnyView(Page(item: shop.items[0]))) }
+    #expect(stage.act { shop.items[0].title = "new" } == ["Page"])
+  }
+}
