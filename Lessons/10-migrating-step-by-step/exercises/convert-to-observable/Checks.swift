@@ -30,6 +30,13 @@ let exercise = Exercise {
   Check("nothing of the older system is left") {
     try expect(
       !announces(Pantry()), "`Pantry` is still an `ObservableObject`.", lesson: compiler)
+    for name in [
+      "ObservableObject", "@Published", "@StateObject", "@ObservedObject", "@EnvironmentObject",
+      "environmentObject",
+    ] {
+      let isLeft = try source.uses(name)
+      try expect(!isLeft, "`\(name)` is still in the file.", lesson: table)
+    }
   }
 
   Check("a jar runs JarCount alone") {

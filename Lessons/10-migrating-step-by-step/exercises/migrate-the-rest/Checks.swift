@@ -25,6 +25,13 @@ let exercise = Exercise {
     try expect(
       !announces(Theatre()), "`Theatre` is still an `ObservableObject`.", lesson: table)
     try expect(!announces(Play()), "`Play` has moved already; it must not go back.", lesson: table)
+    for name in [
+      "ObservableObject", "@Published", "@StateObject", "@ObservedObject", "@EnvironmentObject",
+      "environmentObject", "Combine",
+    ] {
+      let isLeft = try source.uses(name)
+      try expect(!isLeft, "`\(name)` is still in the file.", lesson: table)
+    }
   }
 
   Check("the doors run DoorSwitch and leave SeatSign alone") {
