@@ -25,6 +25,7 @@ let exercise = Exercise {
     for text in ["Welcome to the Pantry", "3 jars", "Locked", "Open a jar"] {
       try expect(screen.contains(text: text), "“\(text)” is on screen.", lesson: after)
     }
+    try expect(!Pantry().isLocked, "A new pantry isn't locked.", lesson: after)
   }
 
   Check("nothing of the older system is left") {

@@ -55,10 +55,10 @@ let exercise = Exercise {
   Check("the doors still work") {
     let theatre = Theatre()
     let screen = host(TheatreScreen(theatre: theatre))
-    let step = try screen.find(button: "Doors").tap()
+    let step = try screen.find(button: "Open the doors").tap()
     try expect(screen.contains(text: "Come in"), "The doors are open.", lesson: kinds)
     try expect(step.updates["DoorSign"] ?? 0, equals: 1, "The sign runs once.", lesson: kinds)
-    try screen.find(button: "Doors").tap()
+    try screen.find(button: "Shut the doors").tap()
     try expect(screen.contains(text: "Not yet open"), "The doors are shut.", lesson: kinds)
   }
 }

@@ -38,6 +38,6 @@ struct TheatreScreen: View {
     SeatSign(play: theatre.play)
     DoorSign(isOpen: theatre.isOpen)
     Button("Sell a seat") { theatre.play.seats -= 1 }
-    Button("Doors") { theatre.isOpen.toggle() }
+    Button(theatre.isOpen ? "Shut the doors" : "Open the doors") { theatre.isOpen.toggle() }
   }
 }

@@ -37,7 +37,7 @@ struct TheatreScreen: View {
       SeatSign(theatre: theatre)
       DoorSign(theatre: theatre)
       Button("Sell a seat") { theatre.play.seats -= 1 }
-      Button("Doors") { theatre.isOpen.toggle() }
+      Button(theatre.isOpen ? "Shut the doors" : "Open the doors") { theatre.isOpen.toggle() }
     }
   }
 }

@@ -37,7 +37,7 @@ struct TheatreScreen: View {
       SeatSign(title: theatre.play.title, seats: theatre.play.seats)
       DoorSign(theatre: theatre)
       Button("Sell a seat") { theatre.play.seats -= 1 }
-      Button("Doors") { theatre.isOpen.toggle() }
+      Button(theatre.isOpen ? "Shut the doors" : "Open the doors") { theatre.isOpen.toggle() }
     }
   }
 }

@@ -38,7 +38,7 @@ struct TheatreScreen: View {
         theatre.objectWillChange.send()
         theatre.play.seats -= 1
       }
-      Button("Doors") { theatre.isOpen.toggle() }
+      Button(theatre.isOpen ? "Shut the doors" : "Open the doors") { theatre.isOpen.toggle() }
     }
   }
 }

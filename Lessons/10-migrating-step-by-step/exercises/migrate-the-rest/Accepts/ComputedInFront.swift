@@ -55,6 +55,7 @@ struct TheatreScreen: View {
       Button("Sell a seat") {
         if let play = theatre.play { play.seats -= 1 }
       }
+      Button("Play Othello") { theatre.play?.title = "Othello" }
       Button("Cancel the play") { theatre.play = nil }
     }
     .environment(theatre)

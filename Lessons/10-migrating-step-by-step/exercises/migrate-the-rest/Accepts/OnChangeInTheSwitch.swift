@@ -43,6 +43,7 @@ struct TheatreScreen: View {
     SeatSign(theatre: theatre)
     DoorSwitch(theatre: theatre)
     Button("Sell a seat") { theatre.play?.seats -= 1 }
+    Button("Play Othello") { theatre.play?.title = "Othello" }
     Button("Cancel the play") { theatre.play = nil }
   }
 }

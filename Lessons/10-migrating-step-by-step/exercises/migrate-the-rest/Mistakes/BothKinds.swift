@@ -43,6 +43,7 @@ struct TheatreScreen: View {
       SeatSign()
       DoorSwitch()
       Button("Sell a seat") { theatre.play?.seats -= 1 }
+      Button("Play Othello") { theatre.play?.title = "Othello" }
       Button("Cancel the play") { theatre.play = nil }
     }
     .environmentObject(theatre)
