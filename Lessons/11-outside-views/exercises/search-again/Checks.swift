@@ -5,74 +5,127 @@ private let appear = "outside-views#the-mistake-loading-in-onappear"
 private let cure = "outside-views#the-cure-taskid"
 private let does = "outside-views#what-taskid-does"
 
-extension Screen {
-  /// Lets tasks go on until something holds, half a second at most, and a little longer.
-  fileprivate func wait(
-    until isTrue: @MainActor () -> Bool, then rest: Double = 0.05
-  ) -> [String] {
-    var printed: [String] = []
-    for _ in 0..<25 where !isTrue() { printed += wait(0.02).printed }
-    return printed + wait(rest).printed
+/// Keeps each search waiting until the check answers it.
+@MainActor private final class Catalogue {
+  private(set) var asked: [String] = []
+  private var waiting: [(word: String, answer: CheckedContinuation<[String], Never>)] = []
+
+  func find(_ word: String) async -> [String] {
+    asked.append(word)
+    return await withCheckedContinuation { waiting.append((word, $0)) }
   }
 
-  /// Waits for the results of the query that the screen begins with.
-  fileprivate func waitForFerns() -> [String] { wait { text.contains("2 found") } }
+  /// Answers what was asked for a word so far.
+  func answer(_ word: String, _ plants: [String]) {
+    let ready = waiting.filter { $0.word == word }
+    waiting.removeAll { $0.word == word }
+    for search in ready { search.answer.resume(returning: plants) }
+  }
+
+  /// Answers whatever is still waiting.
+  func close() {
+    for search in waiting { search.answer.resume(returning: []) }
+    waiting = []
+  }
+}
+
+/// A herbarium on its screen, with the catalogue behind it.
+@MainActor private struct Visit {
+  let catalogue = Catalogue()
+  let herbarium: Herbarium
+  let screen: Screen
+
+  init() {
+    let herbarium = Herbarium(find: catalogue.find)
+    self.herbarium = herbarium
+    screen = host(HerbariumScreen(herbarium: herbarium))
+    settle()
+  }
+
+  /// Lets tasks come to their next wait.
+  func settle() {
+    for _ in 0..<3 { screen.wait(0.01) }
+  }
+
+  func answer(_ word: String, _ plants: [String]) {
+    screen.perform { catalogue.answer(word, plants) }
+    settle()
+  }
+
+  /// Runs the checks, then lets every search end.
+  func check(_ checks: (Visit) throws -> Void) throws {
+    defer {
+      catalogue.close()
+      settle()
+    }
+    try checks(self)
+  }
 }
 
 let exercise = Exercise {
   Check("the first query is searched") {
-    let herbarium = Herbarium()
-    let screen = host(HerbariumScreen(herbarium: herbarium))
-    let printed = screen.firstRender.printed + screen.waitForFerns()
-    try expect(printed, equals: ["searching fern"], "One search for `fern`.", lesson: cure)
-    try expect(screen.contains(text: "2 found"), "Two ferns are found.", lesson: cure)
-    try expect(screen.contains(text: "Plant: tree fern"), "They are listed.", lesson: cure)
+    try Visit().check { visit in
+      try expect(visit.catalogue.asked, equals: ["fern"], "One search.", lesson: cure)
+      visit.answer("fern", ["lady fern", "tree fern"])
+      try expect(visit.screen.contains(text: "2 found"), "Two are found.", lesson: cure)
+      try expect(
+        visit.screen.contains(text: "Plant: tree fern"), "They are listed.", lesson: cure)
+    }
   }
 
   Check("a new query is searched once") {
-    let herbarium = Herbarium()
-    let screen = host(HerbariumScreen(herbarium: herbarium))
-    _ = screen.waitForFerns()
-    var printed = try screen.find(field: "Query").type("holly").printed
-    printed += screen.wait { screen.contains(text: "1 found") }
-    try expect(printed, equals: ["searching holly"], "One search for `holly`.", lesson: appear)
-    try expect(screen.contains(text: "1 found"), "One plant is found.", lesson: appear)
-    try expect(screen.contains(text: "Plant: sea holly"), "It is listed.", lesson: appear)
-    try expect(!screen.contains(text: "Plant: tree fern"), "The ferns are gone.", lesson: appear)
+    try Visit().check { visit in
+      visit.answer("fern", ["lady fern"])
+      let step = try visit.screen.find(field: "Query").type("holly")
+      visit.settle()
+      try expect(
+        visit.catalogue.asked, equals: ["fern", "holly"], "One more search.", lesson: appear)
+      try expect(
+        step.updates["Count"] ?? 0, equals: 0, "Nothing is found yet: no run.", lesson: does)
+      visit.answer("holly", ["sea holly", "holly"])
+      try expect(visit.screen.contains(text: "2 found"), "Two are found.", lesson: appear)
+      try expect(
+        visit.screen.contains(text: "Plant: sea holly"), "They are listed.", lesson: appear)
+      try expect(!visit.screen.contains(text: "lady fern"), "The fern is gone.", lesson: appear)
+    }
   }
 
   Check("a query that is set elsewhere is searched") {
-    let herbarium = Herbarium()
-    let screen = host(HerbariumScreen(herbarium: herbarium))
-    _ = screen.waitForFerns()
-    screen.perform { herbarium.query = "mar" }
-    _ = screen.wait { herbarium.results.contains("rosemary") }
-    try expect(
-      herbarium.results, equals: ["rosemary", "marsh marigold"], "The model has the results.",
-      lesson: cure)
-    try expect(screen.contains(text: "Plant: rosemary"), "The screen has them too.", lesson: cure)
+    try Visit().check { visit in
+      visit.answer("fern", ["lady fern"])
+      visit.screen.perform { visit.herbarium.query = "mar" }
+      visit.settle()
+      visit.answer("mar", ["rosemary"])
+      try expect(
+        visit.herbarium.results, equals: ["rosemary"], "The model has the result.", lesson: cure)
+      try expect(visit.screen.contains(text: "Plant: rosemary"), "So has the screen.", lesson: cure)
+    }
   }
 
   Check("a late answer to an earlier query doesn't win") {
-    let herbarium = Herbarium()
-    let screen = host(HerbariumScreen(herbarium: herbarium))
-    _ = screen.waitForFerns()
-    screen.perform { herbarium.query = "marsh marigold" }
-    screen.perform { herbarium.query = "rose" }
-    _ = screen.wait(until: { herbarium.results == ["rosemary"] }, then: 0.2)
-    try expect(
-      herbarium.results, equals: ["rosemary"],
-      "The answer to `marsh marigold` came later and must not be shown.", lesson: does)
-    try expect(screen.contains(text: "Plant: rosemary"), "The rosemary is listed.", lesson: does)
+    try Visit().check { visit in
+      visit.answer("fern", ["lady fern"])
+      for query in ["marigold", "rose"] {
+        visit.screen.perform { visit.herbarium.query = query }
+        visit.settle()
+      }
+      visit.answer("rose", ["rosemary"])
+      visit.answer("marigold", ["marsh marigold"])
+      try expect(
+        visit.herbarium.results, equals: ["rosemary"],
+        "The answer to `marigold` came after that to `rose` and must not be shown.", lesson: does)
+      try expect(visit.screen.contains(text: "Plant: rosemary"), "It is listed.", lesson: does)
+    }
   }
 
   Check("nothing is searched while the query stays") {
-    let herbarium = Herbarium()
-    let screen = host(HerbariumScreen(herbarium: herbarium))
-    _ = screen.waitForFerns()
-    var printed = screen.perform { herbarium.results = [] }.printed
-    printed += screen.perform { herbarium.query = "fern" }.printed
-    printed += screen.wait(0.1).printed
-    try expect(printed, equals: [], "The query is the same as before.", lesson: does)
+    try Visit().check { visit in
+      visit.answer("fern", ["lady fern"])
+      visit.screen.perform { visit.herbarium.results = [] }
+      visit.settle()
+      visit.screen.perform { visit.herbarium.query = "fern" }
+      visit.settle()
+      try expect(visit.catalogue.asked, equals: ["fern"], "The query is the same.", lesson: does)
+    }
   }
 }

@@ -1,26 +1,11 @@
 import SwiftUI
 
-// A function outside the model collects; the model only shows the result.
-
-enum Gauge {
-  /// Sends eight readings, with a pause before each.
-  static func measure() -> AsyncStream<Int> {
-    AsyncStream { stream in
-      Task {
-        for millimetres in [3, 0, 7, 12, 5, 1, 0, 4] {
-          try? await Task.sleep(for: .milliseconds(10))
-          stream.yield(millimetres)
-        }
-        stream.finish()
-      }
-    }
-  }
-}
+// A type of its own collects; the model only shows the result.
 
 struct Importer {
-  func all() async -> [Int] {
+  func all(of gauge: AsyncStream<Int>) async -> [Int] {
     var all = [Int]()
-    var readings = Gauge.measure().makeAsyncIterator()
+    var readings = gauge.makeAsyncIterator()
     while let next = await readings.next() { all += [next] }
     return all
   }
@@ -31,9 +16,9 @@ final class RainLog {
   var readings: [Int] = []
   var isImporting = false
 
-  @MainActor func importAll() async {
+  @MainActor func importAll(from gauge: AsyncStream<Int>) async {
     isImporting = true
-    let all = await Importer().all()
+    let all = await Importer().all(of: gauge)
     withAnimation {
       readings = all
       isImporting = false
@@ -57,16 +42,29 @@ struct Sign: View {
 
 struct RainScreen: View {
   let log: RainLog
+  let measure: () -> AsyncStream<Int>
 
   var body: some View {
     VStack {
       Sign(log: log)
       Chart(log: log)
-      Button("Import") { Task { await log.importAll() } }
+      Button("Import") {
+        Task { await log.importAll(from: measure()) }
+      }
     }
   }
 }
 
 #Preview {
-  RainScreen(log: RainLog())
+  RainScreen(log: RainLog()) {
+    AsyncStream { stream in
+      Task {
+        for millimetres in [3, 0, 7, 12, 5, 1, 0, 4] {
+          try? await Task.sleep(for: .milliseconds(10))
+          stream.yield(millimetres)
+        }
+        stream.finish()
+      }
+    }
+  }
 }

@@ -2,21 +2,6 @@ import SwiftUI
 
 // The pile is a property that is left out of tracking.
 
-enum Gauge {
-  /// Sends eight readings, with a pause before each.
-  static func measure() -> AsyncStream<Int> {
-    AsyncStream { stream in
-      Task {
-        for millimetres in [3, 0, 7, 12, 5, 1, 0, 4] {
-          try? await Task.sleep(for: .milliseconds(10))
-          stream.yield(millimetres)
-        }
-        stream.finish()
-      }
-    }
-  }
-}
-
 @Observable
 final class RainLog {
   var readings: [Int] = []
@@ -25,10 +10,10 @@ final class RainLog {
 
   private func add(_ millimetres: Int) { pile.append(millimetres) }
 
-  @MainActor func importAll() async {
+  @MainActor func importAll(from gauge: AsyncStream<Int>) async {
     isImporting = true
     pile.removeAll()
-    for await millimetres in Gauge.measure() { add(millimetres) }
+    for await millimetres in gauge { add(millimetres) }
     (readings, isImporting) = (pile, false)
   }
 }
@@ -49,16 +34,29 @@ struct Sign: View {
 
 struct RainScreen: View {
   let log: RainLog
+  let measure: () -> AsyncStream<Int>
 
   var body: some View {
     VStack {
       Sign(log: log)
       Chart(log: log)
-      Button("Import") { Task { await log.importAll() } }
+      Button("Import") {
+        Task { await log.importAll(from: measure()) }
+      }
     }
   }
 }
 
 #Preview {
-  RainScreen(log: RainLog())
+  RainScreen(log: RainLog()) {
+    AsyncStream { stream in
+      Task {
+        for millimetres in [3, 0, 7, 12, 5, 1, 0, 4] {
+          try? await Task.sleep(for: .milliseconds(10))
+          stream.yield(millimetres)
+        }
+        stream.finish()
+      }
+    }
+  }
 }

@@ -3,29 +3,14 @@ import SwiftUI
 
 // The flag is set when all readings are there.
 
-enum Gauge {
-  /// Sends eight readings, with a pause before each.
-  static func measure() -> AsyncStream<Int> {
-    AsyncStream { stream in
-      Task {
-        for millimetres in [3, 0, 7, 12, 5, 1, 0, 4] {
-          try? await Task.sleep(for: .milliseconds(10))
-          stream.yield(millimetres)
-        }
-        stream.finish()
-      }
-    }
-  }
-}
-
 @Observable
 final class RainLog {
   var readings: [Int] = []
   var isImporting = false
 
-  @MainActor func importAll() async {
+  @MainActor func importAll(from gauge: AsyncStream<Int>) async {
     var collected: [Int] = []
-    for await millimetres in Gauge.measure() {
+    for await millimetres in gauge {
       collected.append(millimetres)
     }
     isImporting = true
@@ -50,16 +35,29 @@ struct Sign: View {
 
 struct RainScreen: View {
   let log: RainLog
+  let measure: () -> AsyncStream<Int>
 
   var body: some View {
     VStack {
       Sign(log: log)
       Chart(log: log)
-      Button("Import") { Task { await log.importAll() } }
+      Button("Import") {
+        Task { await log.importAll(from: measure()) }
+      }
     }
   }
 }
 
 #Preview {
-  RainScreen(log: RainLog())
+  RainScreen(log: RainLog()) {
+    AsyncStream { stream in
+      Task {
+        for millimetres in [3, 0, 7, 12, 5, 1, 0, 4] {
+          try? await Task.sleep(for: .milliseconds(10))
+          stream.yield(millimetres)
+        }
+        stream.finish()
+      }
+    }
+  }
 }

@@ -3,30 +3,15 @@ import SwiftUI
 
 // Nothing of the import is tracked, so the chart never runs.
 
-enum Gauge {
-  /// Sends eight readings, with a pause before each.
-  static func measure() -> AsyncStream<Int> {
-    AsyncStream { stream in
-      Task {
-        for millimetres in [3, 0, 7, 12, 5, 1, 0, 4] {
-          try? await Task.sleep(for: .milliseconds(10))
-          stream.yield(millimetres)
-        }
-        stream.finish()
-      }
-    }
-  }
-}
-
 @Observable
 final class RainLog {
   @ObservationIgnored var readings: [Int] = []
   var isImporting = false
 
-  @MainActor func importAll() async {
+  @MainActor func importAll(from gauge: AsyncStream<Int>) async {
     isImporting = true
     var collected: [Int] = []
-    for await millimetres in Gauge.measure() {
+    for await millimetres in gauge {
       collected.append(millimetres)
     }
     readings = collected
@@ -50,16 +35,29 @@ struct Sign: View {
 
 struct RainScreen: View {
   let log: RainLog
+  let measure: () -> AsyncStream<Int>
 
   var body: some View {
     VStack {
       Sign(log: log)
       Chart(log: log)
-      Button("Import") { Task { await log.importAll() } }
+      Button("Import") {
+        Task { await log.importAll(from: measure()) }
+      }
     }
   }
 }
 
 #Preview {
-  RainScreen(log: RainLog())
+  RainScreen(log: RainLog()) {
+    AsyncStream { stream in
+      Task {
+        for millimetres in [3, 0, 7, 12, 5, 1, 0, 4] {
+          try? await Task.sleep(for: .milliseconds(10))
+          stream.yield(millimetres)
+        }
+        stream.finish()
+      }
+    }
+  }
 }

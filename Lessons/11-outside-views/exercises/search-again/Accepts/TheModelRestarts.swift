@@ -2,7 +2,8 @@ import SwiftUI
 
 // The model starts its own searches; the view only asks for the first one.
 
-private let plants = ["lady fern", "tree fern", "rosemary", "marsh marigold", "sea holly"]
+/// Looks a word up; takes its time.
+typealias Search = @MainActor (String) async -> [String]
 
 @Observable
 final class Herbarium {
@@ -12,8 +13,12 @@ final class Herbarium {
     }
   }
   var results: [String] = []
-
+  private let find: Search
   @ObservationIgnored private var searching: Task<Void, Never>?
+
+  init(find: @escaping Search) {
+    self.find = find
+  }
 
   func restart() {
     searching?.cancel()
@@ -21,11 +26,9 @@ final class Herbarium {
   }
 
   @MainActor func search() async {
-    let asked = query
-    print("searching \(asked)")
-    try? await Task.sleep(for: .milliseconds(10 * asked.count))
+    let found = await find(query)
     if Task.isCancelled { return }
-    results = plants.filter { $0.contains(asked) }
+    results = found
   }
 }
 
@@ -49,5 +52,9 @@ struct HerbariumScreen: View {
 }
 
 #Preview {
-  HerbariumScreen(herbarium: Herbarium())
+  HerbariumScreen(
+    herbarium: Herbarium { word in
+      try? await Task.sleep(for: .milliseconds(10 * word.count))
+      return ["lady fern", "tree fern", "rosemary", "sea holly"].filter { $0.contains(word) }
+    })
 }

@@ -3,21 +3,22 @@ import SwiftUI
 
 // The task is cancelled, and nobody asks whether it was.
 
-private let plants = ["lady fern", "tree fern", "rosemary", "marsh marigold", "sea holly"]
+/// Looks a word up; takes its time.
+typealias Search = @MainActor (String) async -> [String]
 
 @Observable
 final class Herbarium {
   var query = "fern"
   var results: [String] = []
+  private let find: Search
+
+  init(find: @escaping Search) {
+    self.find = find
+  }
 
   @MainActor func search() async {
-    let asked = query
-    print("searching \(asked)")
-    await withCheckedContinuation { done in
-      let delay = Double(10 * asked.count) / 1000
-      DispatchQueue.main.asyncAfter(deadline: .now() + delay) { done.resume() }
-    }
-    results = plants.filter { $0.contains(asked) }
+    let found = await find(query)
+    results = found
   }
 }
 
@@ -41,5 +42,9 @@ struct HerbariumScreen: View {
 }
 
 #Preview {
-  HerbariumScreen(herbarium: Herbarium())
+  HerbariumScreen(
+    herbarium: Herbarium { word in
+      try? await Task.sleep(for: .milliseconds(10 * word.count))
+      return ["lady fern", "tree fern", "rosemary", "sea holly"].filter { $0.contains(word) }
+    })
 }

@@ -3,19 +3,23 @@ import SwiftUI
 
 // The task is started again by the results, not by the query.
 
-private let plants = ["lady fern", "tree fern", "rosemary", "marsh marigold", "sea holly"]
+/// Looks a word up; takes its time.
+typealias Search = @MainActor (String) async -> [String]
 
 @Observable
 final class Herbarium {
   var query = "fern"
   var results: [String] = []
+  private let find: Search
+
+  init(find: @escaping Search) {
+    self.find = find
+  }
 
   @MainActor func search() async {
-    let asked = query
-    print("searching \(asked)")
-    try? await Task.sleep(for: .milliseconds(10 * asked.count))
+    let found = await find(query)
     if Task.isCancelled { return }
-    results = plants.filter { $0.contains(asked) }
+    results = found
   }
 }
 
@@ -39,5 +43,9 @@ struct HerbariumScreen: View {
 }
 
 #Preview {
-  HerbariumScreen(herbarium: Herbarium())
+  HerbariumScreen(
+    herbarium: Herbarium { word in
+      try? await Task.sleep(for: .milliseconds(10 * word.count))
+      return ["lady fern", "tree fern", "rosemary", "sea holly"].filter { $0.contains(word) }
+    })
 }

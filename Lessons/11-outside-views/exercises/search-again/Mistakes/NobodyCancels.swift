@@ -3,19 +3,23 @@ import SwiftUI
 
 // A search for each query, and none is ever stopped.
 
-private let plants = ["lady fern", "tree fern", "rosemary", "marsh marigold", "sea holly"]
+/// Looks a word up; takes its time.
+typealias Search = @MainActor (String) async -> [String]
 
 @Observable
 final class Herbarium {
   var query = "fern"
   var results: [String] = []
+  private let find: Search
+
+  init(find: @escaping Search) {
+    self.find = find
+  }
 
   @MainActor func search() async {
-    let asked = query
-    print("searching \(asked)")
-    try? await Task.sleep(for: .milliseconds(10 * asked.count))
+    let found = await find(query)
     if Task.isCancelled { return }
-    results = plants.filter { $0.contains(asked) }
+    results = found
   }
 }
 
@@ -41,5 +45,9 @@ struct HerbariumScreen: View {
 }
 
 #Preview {
-  HerbariumScreen(herbarium: Herbarium())
+  HerbariumScreen(
+    herbarium: Herbarium { word in
+      try? await Task.sleep(for: .milliseconds(10 * word.count))
+      return ["lady fern", "tree fern", "rosemary", "sea holly"].filter { $0.contains(word) }
+    })
 }

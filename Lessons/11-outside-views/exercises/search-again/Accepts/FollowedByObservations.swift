@@ -1,0 +1,56 @@
+import SwiftUI
+
+// One task follows the query with Observations and cancels the search that runs.
+
+/// Looks a word up; takes its time.
+typealias Search = @MainActor (String) async -> [String]
+
+@Observable
+final class Herbarium {
+  var query = "fern"
+  var results: [String] = []
+  private let find: Search
+
+  init(find: @escaping Search) {
+    self.find = find
+  }
+
+  @MainActor func search() async {
+    let found = await find(query)
+    if Task.isCancelled { return }
+    results = found
+  }
+}
+
+struct Count: View {
+  let herbarium: Herbarium
+
+  var body: some View { Text("\(herbarium.results.count) found") }
+}
+
+struct HerbariumScreen: View {
+  @Bindable var herbarium: Herbarium
+
+  var body: some View {
+    VStack {
+      TextField("Query", text: $herbarium.query)
+      Count(herbarium: herbarium)
+      ForEach(herbarium.results, id: \.self) { Text("Plant: \($0)") }
+    }
+    .task {
+      var searching: Task<Void, Never>?
+      for await _ in Observations({ herbarium.query }) {
+        searching?.cancel()
+        searching = Task { await herbarium.search() }
+      }
+    }
+  }
+}
+
+#Preview {
+  HerbariumScreen(
+    herbarium: Herbarium { word in
+      try? await Task.sleep(for: .milliseconds(10 * word.count))
+      return ["lady fern", "tree fern", "rosemary", "sea holly"].filter { $0.contains(word) }
+    })
+}
