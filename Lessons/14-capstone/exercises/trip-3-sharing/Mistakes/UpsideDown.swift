@@ -117,7 +117,7 @@ struct TripScreen: View {
   }
 }
 
-/// Makes the trip and keeps it. The traveller's name comes from outside.
+/// Makes the trip and keeps it; the traveller's name comes from outside.
 struct TripRoot: View {
   let traveller: String
   @State private var trip = Trip()
