@@ -113,7 +113,9 @@ let package = Package(
     .testTarget(name: "ExerciseRunnerTests", dependencies: ["ExerciseRunner", "JSON"]),
     .testTarget(
       name: "TrackingUITests", dependencies: ["ExerciseChecks", "RandomPrograms", "TrackingUI"]),
-    .testTarget(name: "ObservatoryKitTests", dependencies: ["ObservatoryKit"]),
+    .testTarget(
+      name: "ObservatoryKitTests",
+      dependencies: ["ExerciseRunner", "JSON", "ObservatoryKit", "Progress", "Terminal"]),
     .testTarget(name: "EndToEndTests", dependencies: ["PseudoTerminal"]),
   ],
   swiftLanguageModes: [.v6]

@@ -46,7 +46,9 @@ package struct Question: Equatable, Sendable {
   package var explanation: String
   /// The claims that it asks about.
   package var claims: [String]
-  /// Changes whenever the question's content does; spaces don't count.
+  /// The prompt and what is shown below it, as the author wrote it.
+  package var markdown: String
+  /// Changes whenever the question's own text does; spaces and its place in the file don't count.
   package var revision: String
   package var line: Int
   /// The id of the quiz that it is part of.

@@ -5,11 +5,13 @@ import YAMLReading
 struct QuizParser {
   let file: String
   let quiz: String
+  private let source: SourceLines
   private(set) var issues: [CourseIssue] = []
 
-  init(file: String, quiz: String) {
+  private init(file: String, quiz: String, source: SourceLines) {
     self.file = file
     self.quiz = quiz
+    self.source = source
   }
 
   /// Returns the quiz in a text; a question that can't be read becomes an issue.
@@ -19,7 +21,8 @@ struct QuizParser {
     let head = try FrontMatter(text, file: file)
     let id = try head.required("id", file: file)
     let blocks = MarkdownDocument.parse(head.body, firstLine: head.bodyLine).blocks
-    var parser = QuizParser(file: file, quiz: id)
+    var parser = QuizParser(
+      file: file, quiz: id, source: SourceLines(head.body, firstLine: head.bodyLine))
     let questions = parser.sections(of: blocks).compactMap {
       parser.question($0.title, $0.blocks, $0.line)
     }
@@ -77,19 +80,11 @@ struct QuizParser {
       body: try reader.body(), difficulty: fields["difficulty"]?.int ?? 1,
       section: fields["section"]?.text ?? "", hint: fields["hint"]?.text,
       explanation: fields["explanation"]?.text ?? "", claims: fields["claims"]?.texts ?? [],
-      revision: revision(title, blocks),
-      line: line, quiz: quiz)
+      markdown: source.markdown(line: line, reader.shownBlocks),
+      revision: source.revision(line: line, blocks), line: line, quiz: quiz)
   }
 
   private func isFence(_ block: Block, _ word: String) -> Bool {
     if case .code(let code) = block.content { code.has(word) } else { false }
-  }
-
-  /// A number that changes with the words of the question, not with its spaces.
-  private func revision(_ title: [Inline], _ blocks: [Block]) -> String {
-    let text = title.plainText + blocks.map { String(describing: $0.content) }.joined()
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 where byte > 0x20 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    return String(hash, radix: 16)
   }
 }

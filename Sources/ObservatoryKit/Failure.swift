@@ -10,6 +10,7 @@ enum Failure: Error {
   case unknownItem(kind: String, name: String, nearest: String?)
   case course(CourseIssue)
   case store(StoreError)
+  case transfer(file: String, ImportError)
   /// A listing of the course does not do what it should; an author's mistake.
   case listing(String)
   case inputNotUTF8
@@ -29,6 +30,9 @@ enum Failure: Error {
   case notThere(command: String)
   case workspaceUnwritable(path: String, reason: String)
   case workspaceEmpty(path: String)
+  case submissionsMissing(path: String)
+  case notAShard(String)
+  case outputIncomplete(String)
 }
 
 extension Failure {
@@ -62,6 +66,7 @@ extension Failure {
       "There is no \(kind) “\(name)”\(Self.hint(nearest)); `observatory lessons` lists what there is."
     case .course(let issue): issue.text + "."
     case .store(let error): error.sentence
+    case .transfer(let file, let error): error.sentence(file: file)
     case .inputNotUTF8: "Standard input is not UTF-8; save the file as UTF-8."
     case .listing(let what): "A listing of the course can't be used: \(what)."
     case .solutionLocked(let exercise):
@@ -85,6 +90,11 @@ extension Failure {
     case .event(let error): error.sentence
     case .notANumber(let option, let value): "\(option) needs a number, not “\(value)”."
     case .notThere(let command): "`observatory \(command)` is not there yet."
+    case .submissionsMissing(let path):
+      "There is no submission in \(path); a submission is a Swift file, or a folder with one."
+    case .notAShard(let text): "--shard needs K/N with K from 1 to N, such as 2/8, not “\(text)”."
+    case .outputIncomplete(let path):
+      "\(path) could not be written to its end; make room and run the command again."
     case .workspaceEmpty(let path):
       "There is no exercise file in \(path) yet; `observatory exercise ID` puts one there."
     case .workspaceUnwritable(let path, let reason):

@@ -33,6 +33,7 @@ package struct Program {
     case "trace": return try TraceCommand(invocation: invocation, world: world).run()
     case "verify": return try VerifyCommand(desk: try Desk(invocation, world)).run()
     case "answers": return try AnswersCommand(invocation: invocation, world: world).run()
+    case "grade": return try GradeCommand(invocation: invocation, world: world).run()
     case "help": return try help(invocation)
     case "completions":
       return try CompletionsCommand(invocation: invocation, world: world).run()
@@ -42,6 +43,7 @@ package struct Program {
     case "lessons": return try LessonCommand(desk: try Desk(invocation, world)).list()
     case "lesson": return try LessonCommand(desk: try Desk(invocation, world)).read()
     case "quiz": return try QuizCommand(desk: try Desk(invocation, world)).run()
+    case "review": return try ReviewCommand(desk: try Desk(invocation, world)).run()
     case "watch": return try WatchCommand(desk: try Desk(invocation, world)).run()
     case "progress": return try ProgressCommand(desk: try Desk(invocation, world)).run()
     case "exercises", "exercise", "hint", "solution", "diff", "reset", "restore":

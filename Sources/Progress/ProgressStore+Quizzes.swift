@@ -7,16 +7,16 @@ extension ProgressStore {
     package var seed: UInt64
     /// The ids of the questions that are still to be asked.
     package var queue: [String]
-    /// 1 for the first time through, 2 when the wrong ones are asked again, and so on.
+    /// 1 for the whole quiz, 2 when only the wrong ones are asked again.
     package var round: Int
   }
 
-  /// Returns the session of a quiz that was left unfinished, if there is one.
+  /// Returns the session of a whole quiz that was left unfinished, if there is one.
   package func openSession(of quiz: String) throws(StoreError) -> QuizSession? {
     try database.rows(
       """
       SELECT id, quiz, seed, queue, round FROM quiz_session
-      WHERE quiz = ? AND finished IS NULL ORDER BY started DESC, rowid DESC LIMIT 1
+      WHERE quiz = ? AND finished IS NULL AND round = 1 ORDER BY started DESC, rowid DESC LIMIT 1
       """, [.text(quiz)]
     ) { row in
       QuizSession(
@@ -27,19 +27,19 @@ extension ProgressStore {
 
   /// Begins a session.
   package func beginSession(
-    of quiz: String, seed: UInt64, queue: [String]
+    of quiz: String, seed: UInt64, queue: [String], round: Int = 1
   ) throws(StoreError) -> QuizSession {
-    let session = QuizSession(id: newID(), quiz: quiz, seed: seed, queue: queue, round: 1)
+    let session = QuizSession(id: newID(), quiz: quiz, seed: seed, queue: queue, round: round)
     let time = now()
     try database.transaction { () throws(StoreError) in
       try database.run(
         """
         INSERT INTO quiz_session(id, quiz, seed, queue, round, started, changed)
-        VALUES(?, ?, ?, ?, 1, ?, ?)
+        VALUES(?, ?, ?, ?, ?, ?, ?)
         """,
         [
           .text(session.id), .text(quiz), .integer(Int64(bitPattern: seed)),
-          .text(queue.joined(separator: "\n")), .real(time), .real(time),
+          .text(queue.joined(separator: "\n")), .int(round), .real(time), .real(time),
         ])
       try setPlace("quiz", quiz)
     }
@@ -94,11 +94,11 @@ extension ProgressStore {
     return Dictionary(answers.map { ($0.question, $0) }) { _, later in later }
   }
 
-  /// Quizzes that were finished at least once.
+  /// Quizzes that were finished as a whole at least once.
   package func finishedQuizzes() throws(StoreError) -> Set<String> {
     Set(
-      try database.rows("SELECT DISTINCT quiz FROM quiz_session WHERE finished IS NOT NULL") {
-        $0.text(0)
-      })
+      try database.rows(
+        "SELECT DISTINCT quiz FROM quiz_session WHERE finished IS NOT NULL AND round = 1"
+      ) { $0.text(0) })
   }
 }

@@ -44,6 +44,13 @@ final class BuiltProgram {
 
   /// Runs the program with its streams connected to pipes.
   func run(_ arguments: String..., input: String = "", in folder: String? = nil) throws -> Result {
+    try run(arguments, input: input, in: folder)
+  }
+
+  /// Runs the program with its streams connected to files.
+  func run(
+    _ arguments: [String], input: String = "", in folder: String? = nil
+  ) throws -> Result {
     let process = Process()
     process.executableURL = URL(filePath: path)
     process.arguments = arguments

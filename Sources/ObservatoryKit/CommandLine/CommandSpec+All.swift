@@ -26,13 +26,31 @@ extension CommandSpec {
       options: [
         OptionSpec("--format", "FORMAT", choices: ["text", "json"], "how the result is written"),
         OptionSpec("--seed", "N", "the order of the choices"),
-      ], examples: ["observatory quiz 1", "observatory quiz 1 --format json < answers.txt"]),
-    CommandSpec("review", "repeat the questions that are due", examples: ["observatory review"]),
+        OptionSpec("--wrong", "only the questions that were not right the last time"),
+      ],
+      examples: [
+        "observatory quiz 1", "observatory quiz 1 --wrong",
+        "observatory quiz 1 --format json < answers.txt",
+      ]),
+    CommandSpec(
+      "review", "[undo]", count: 0...1, "repeat the questions that are due",
+      options: [
+        OptionSpec("--limit", "N", "ask no more than N, the longest overdue"),
+        OptionSpec("--format", "FORMAT", choices: ["text", "json"], "how the result is written"),
+        OptionSpec("--seed", "N", "the order of questions and choices"),
+      ],
+      examples: [
+        "observatory review", "observatory review --limit 10", "observatory review undo",
+      ]),
     CommandSpec(
       "progress", "[export|import] [FILE]", count: 0...2, "show how far you are",
       options: [
         OptionSpec("--format", "FORMAT", choices: ["text", "json"], "how it is written")
-      ], examples: ["observatory progress", "observatory progress export > progress.json"]),
+      ],
+      examples: [
+        "observatory progress", "observatory progress export > progress.json",
+        "observatory progress import progress.json",
+      ]),
   ]
 
   private static let exercises = [
@@ -114,7 +132,13 @@ extension CommandSpec {
         OptionSpec(
           "--format", "FORMAT", choices: ["jsonl", "junit", "tap", "gradescope"],
           "how the results are written"),
-      ], examples: ["observatory grade submissions --exercise print-on-rerender"]),
+        OptionSpec(
+          "--output", "FILE", "write there; JSON lines that it holds already are not run again"),
+      ],
+      examples: [
+        "observatory grade submissions --exercise print-on-rerender",
+        "observatory grade submissions --exercise print-on-rerender --shard 2/8 --output 2.jsonl",
+      ]),
     CommandSpec(
       "author", "check|new|export|stats [ID…]", count: 1...20, "tools for course authors",
       options: [

@@ -22,9 +22,16 @@ struct QuizCommand {
       guard let number = UInt64(text) else { throw .notANumber(option: "--seed", value: text) }
       seed = number
     }
-    var taker = try QuizTaker(quiz, desk: wantsJSON ? desk.silenced : desk, seed: seed)
+    let only = desk.invocation.has("--wrong") ? try wrong(in: quiz) : nil
+    if only?.isEmpty == true, !wantsJSON {
+      desk.interface.say("Nothing to repeat: no question of this quiz was answered wrong.")
+      return .success
+    }
+    var taker = try QuizTaker(
+      quiz, desk: wantsJSON ? desk.silenced : desk, seed: seed, only: only)
     let ending = try taker.run()
-    let result = QuizResult(quiz: quiz.id, total: quiz.questions.count, items: taker.results)
+    let result = QuizResult(
+      quiz: quiz.id, total: only?.count ?? quiz.questions.count, items: taker.results)
     if wantsJSON {
       desk.world.output.write(result.json.prettyText + "\n")
     } else {
@@ -34,13 +41,23 @@ struct QuizCommand {
         desk.interface.say(
           "Done: \(result.right) of \(result.items.count) right at the first try.", style: .bold)
       case .left:
-        desk.interface.say("Your answers are kept. `observatory quiz \(quiz.id)` goes on here.")
+        let option = only == nil ? "" : " --wrong"
+        desk.interface.say(
+          "Your answers are kept. `observatory quiz \(quiz.id)\(option)` goes on here.")
       }
     }
     if !desk.interface.facts.inputIsTerminal {
       return result.right == result.total ? .success : .failed
     }
     return .success
+  }
+
+  /// The questions of a quiz that were not right when they were last asked, in their order.
+  private func wrong(in quiz: Quiz) throws(Failure) -> [String] {
+    let wrong = try desk.storing { () throws(StoreError) in
+      try desk.store.wrongQuestions(of: quiz.id)
+    }
+    return quiz.questions.map(\.id).filter(wrong.contains)
   }
 
   private func chosen() throws(Failure) -> Course.Entry {

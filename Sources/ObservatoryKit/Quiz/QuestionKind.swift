@@ -1,5 +1,4 @@
-import Course
-import Terminal
+import Grading
 
 /// What became of an answer.
 struct Judgement: Equatable {
@@ -41,12 +40,20 @@ protocol QuestionKind {
   func read(_ line: String) -> ReadAnswer
   /// Judges an answer; `tryNumber` counts from 1.
   func judge(_ answer: String, tryNumber: Int) throws(Failure) -> Judgement
+  /// Spells an answer out, for the record: letters mean something else in another order.
+  func spelled(_ answer: String) -> String
   /// The right answer, in Markdown, for after a miss.
   func key() throws(Failure) -> String
 }
 
 extension QuestionKind {
   var choices: [String] { [] }
+
+  func spelled(_ answer: String) -> String {
+    if choices.isEmpty { return answer }
+    let numbers = Choices.numbers(in: answer, of: choices.count) ?? []
+    return numbers.isEmpty ? answer : numbers.map { choices[$0 - 1] }.joined(separator: "; ")
+  }
 
   func read(_ line: String) -> ReadAnswer {
     line.allSatisfy(\.isWhitespace) ? .again("Type an answer, or `skip`.") : .answer(line)

@@ -1,5 +1,5 @@
-import ExerciseRunner
 import JSON
+import Progress
 
 /// What came of a quiz, for people and for machines.
 struct QuizResult {
@@ -8,6 +8,13 @@ struct QuizResult {
     var answer: String
     var verdict: String
     var score: Double
+
+    init(_ answer: ProgressStore.Answer) {
+      question = answer.question
+      self.answer = answer.text
+      verdict = answer.verdict
+      score = answer.score
+    }
   }
 
   let quiz: String

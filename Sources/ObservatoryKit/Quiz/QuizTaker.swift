@@ -15,26 +15,25 @@ struct QuizTaker {
   private let factory: QuestionFactory
   private var session: ProgressStore.QuizSession
   private let questions: [String: Question]
-  /// Whether a person types; piped answers are taken once, and nothing is asked again.
-  private let isInteractive: Bool
+  /// The last answer to every question, of whichever day.
+  private let earlier: [String: ProgressStore.Answer]
   private(set) var results: [QuizResult.Item] = []
 
-  init(_ quiz: Quiz, desk: Desk, seed: UInt64?) throws(Failure) {
+  /// Goes on with the quiz, or begins it: with a seed of its own, or with some questions `only`.
+  init(
+    _ quiz: Quiz, desk: Desk, seed: UInt64?, only: [String]? = nil
+  ) throws(Failure) {
     self.desk = desk
     self.quiz = quiz
-    isInteractive = desk.interface.facts.inputIsTerminal
     let questions = Dictionary(
       quiz.questions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     self.questions = questions
-    let order = quiz.questions.map(\.id)
-    session = try desk.storing { () throws(StoreError) in
-      if seed == nil, let open = try desk.store.openSession(of: quiz.id),
-        !open.queue.filter({ questions[$0] != nil }).isEmpty
-      {
-        return open
-      }
-      let seed = seed ?? UInt64(desk.world.now())
-      return try desk.store.beginSession(of: quiz.id, seed: seed, queue: order)
+    let store = desk.store
+    (session, earlier) = try desk.storing { () throws(StoreError) in
+      (
+        try Self.session(of: quiz, in: store, seed: seed, only: only, now: desk.world.now()),
+        try store.lastAnswers(of: quiz.id)
+      )
     }
     session.queue.removeAll { questions[$0] == nil }
     let world = desk.world
@@ -43,12 +42,28 @@ struct QuizTaker {
     }
   }
 
+  private static func session(
+    of quiz: Quiz, in store: ProgressStore, seed: UInt64?, only: [String]?, now: Double
+  ) throws(StoreError) -> ProgressStore.QuizSession {
+    let order = quiz.questions.map(\.id)
+    if seed == nil, only == nil, var open = try store.openSession(of: quiz.id),
+      !open.queue.filter(order.contains).isEmpty
+    {
+      // Questions that were written after the quiz was begun come last.
+      let answered = Set(try store.answers(of: open).map(\.question))
+      open.queue += order.filter { !open.queue.contains($0) && !answered.contains($0) }
+      return open
+    }
+    return try store.beginSession(
+      of: quiz.id, seed: seed ?? UInt64(now), queue: only ?? order, round: only == nil ? 1 : 2)
+  }
+
   /// Asks what is left; returns how it ended.
   mutating func run() throws(Failure) -> Ending {
     announce()
     while let id = session.queue.first, let question = questions[id] {
       switch try ask(question) {
-      case .done: continue
+      case .finished: continue
       case .left: return .left
       }
     }
@@ -57,208 +72,70 @@ struct QuizTaker {
     return .finished
   }
 
-  private enum Step {
-    case done
-    case left
-  }
-
   private func announce() {
-    let answered = quiz.questions.count - session.queue.count
     let interface = desk.interface
+    let answered = quiz.questions.count - session.queue.count
     interface.say(quiz.title, style: .bold)
-    if answered > 0, session.round == 1 {
+    if session.round > 1 {
+      interface.say("Questions to repeat: \(session.queue.count).")
+    } else if answered > 0 {
       interface.say("You go on at question \(answered + 1) of \(quiz.questions.count).")
+      let changed = quiz.questions.map(\.id).filter {
+        !session.queue.contains($0) && isChanged($0)
+      }
+      if !changed.isEmpty {
+        interface.say("Changed since you answered: \(changed.joined(separator: ", ")).")
+      }
     }
-    if isInteractive {
+    if interface.facts.inputIsTerminal {
       interface.say("Type an answer, or: idk, hint, skip, why, appeal, quit.")
     }
   }
 
-  private mutating func ask(_ question: Question) throws(Failure) -> Step {
-    let kind = try factory.kind(of: question)
-    show(question, kind)
-    let start = desk.world.now()
-    var usedHint = false
-    var tryNumber = 1
-    var last: (answer: ProgressStore.Answer, judgement: Judgement)?
-    while true {
-      guard let line = nextLine() else { return .left }
-      switch line.lowercased() {
-      case "quit", "exit", "q": return .left
-      case "hint":
-        usedHint = true
-        desk.interface.show(markdown: question.hint ?? "This question has no hint.")
-        continue
-      case "why":
-        for row in last?.judgement.why ?? ["Nothing was judged yet."] {
-          desk.interface.say("  \(row)")
-        }
-        continue
-      case "skip":
-        record(
-          question, "", .init(outcome: .incorrect, score: 0, feedback: ""), "skipped", 1, usedHint,
-          start)
-        desk.interface.show(markdown: "Skipped. The answer: \(try kind.key())")
-        return try advance(again: false, lastStore: nil)
-      case "idk", "i don't know", "i dont know", "don't know", "?":
-        desk.interface.show(markdown: "That is fine. The answer: \(try kind.key())")
-        desk.interface.show(markdown: question.explanation)
-        let answer = record(
-          question, line, .init(outcome: .incorrect, score: 0, feedback: ""), "incorrect",
-          tryNumber, usedHint, start)
-        return try advance(again: true, lastStore: answer)
-      case "appeal":
-        if let last {
-          try desk.storing { () throws(StoreError) in try desk.store.appeal(last.answer) }
-          desk.interface.say("Your answer is kept for the author.")
-        } else {
-          desk.interface.say("Answer first, then appeal.")
-        }
-        continue
-      default: break
-      }
-      switch kind.read(line) {
-      case .again(let sentence):
-        desk.interface.say(sentence)
-        if !isInteractive { return try giveUp(question, kind, line, usedHint, start) }
-      case .answer(let text):
-        let judgement = try kind.judge(text, tryNumber: tryNumber)
-        let answer = record(
-          question, text, judgement, judgement.outcome.rawValue, tryNumber, usedHint, start)
-        last = (answer, judgement)
-        show(judgement)
-        if judgement.outcome == .partially, tryNumber == 1, isInteractive, kind is OpenQuestion {
-          tryNumber += 1
-          desk.interface.say("Add what is missing; the whole answer counts.")
-          try store(answer, again: nil)
-          continue
-        }
-        return try conclude(question, kind, judgement, answer)
-      }
+  private func isChanged(_ id: String) -> Bool {
+    guard let answer = earlier[id], let question = questions[id] else { return false }
+    return answer.isOlder(than: question.revision)
+  }
+
+  private mutating func ask(_ question: Question) throws(Failure) -> Ending {
+    var dialogue = QuestionDialogue(question, try factory.kind(of: question), desk: desk)
+    dialogue.show(title: title(of: question))
+    let ending = try dialogue.run { [session] answer throws(Failure) in
+      try store(answer, leaving: session)
     }
-  }
-
-  /// A piped line that can't be read as an answer counts as a wrong one.
-  private mutating func giveUp(
-    _ question: Question, _ kind: any QuestionKind, _ line: String, _ usedHint: Bool,
-    _ start: Double
-  ) throws(Failure) -> Step {
-    let judgement = Judgement(outcome: .incorrect, score: 0, feedback: "")
-    let answer = record(question, line, judgement, "incorrect", 1, usedHint, start)
-    return try conclude(question, kind, judgement, answer)
-  }
-
-  private mutating func conclude(
-    _ question: Question, _ kind: any QuestionKind, _ judgement: Judgement,
-    _ answer: ProgressStore.Answer
-  ) throws(Failure) -> Step {
-    var outcome = judgement.outcome
-    var answer = answer
-    if outcome != .correct { desk.interface.show(markdown: "The answer: \(try kind.key())") }
-    desk.interface.show(markdown: question.explanation)
-    if outcome == .unsure, isInteractive {
-      guard let isRight = confirm("Was yours the same idea? y/n ") else { return .left }
-      outcome = isRight ? .correct : .incorrect
-      answer.verdict = "unsure"
-      answer.score = isRight ? 1 : 0
-      let kept = answer
-      try desk.storing { () throws(StoreError) in try desk.store.appeal(kept) }
-      results[results.count - 1].score = answer.score
+    switch ending {
+    case .left, .undo: return .left
+    case .skipped(let answer):
+      session.queue.removeFirst()
+      try store(answer, leaving: session)
+      add(answer)
+    case .answered(let reply):
+      let isInteractive = desk.interface.facts.inputIsTerminal
+      session.queue.removeFirst()
+      if reply.outcome != .correct, isInteractive { session.queue.append(question.id) }
+      let rating = reply.rating(of: question, isTimed: isInteractive)
+      try store(reply.answer, leaving: session, rating)
+      add(reply.answer)
     }
-    return try advance(again: outcome != .correct, lastStore: answer)
+    return .finished
   }
 
-  /// Takes the question off the queue, or puts it at the end to be asked again.
-  private mutating func advance(
-    again: Bool, lastStore answer: ProgressStore.Answer?
-  ) throws(Failure) -> Step {
-    let id = session.queue.removeFirst()
-    if again, isInteractive { session.queue.append(id) }
-    let skipped = ProgressStore.Answer(
-      question: id, revision: questions[id]?.revision ?? "", text: "", verdict: "skipped",
-      score: 0, tryNumber: 1, usedHint: false, seconds: 0)
-    try store(answer ?? skipped, again: again)
-    return .done
-  }
-
-  private func store(_ answer: ProgressStore.Answer, again: Bool?) throws(Failure) {
-    let session = session
-    try desk.storing { () throws(StoreError) in
-      try desk.store.record(answer, leaving: session)
-    }
-  }
-
-  @discardableResult
-  private mutating func record(
-    _ question: Question, _ text: String, _ judgement: Judgement, _ verdict: String,
-    _ tryNumber: Int, _ usedHint: Bool, _ start: Double
-  ) -> ProgressStore.Answer {
-    results.removeAll { $0.question == question.id && tryNumber > 1 }
-    results.append(
-      QuizResult.Item(
-        question: question.id, answer: text, verdict: verdict, score: judgement.score))
-    return ProgressStore.Answer(
-      question: question.id, revision: question.revision, text: text, verdict: verdict,
-      score: judgement.score, tryNumber: tryNumber, usedHint: usedHint,
-      seconds: desk.world.now() - start)
-  }
-}
-
-// MARK: Showing
-
-extension QuizTaker {
-  private func show(_ question: Question, _ kind: any QuestionKind) {
-    let interface = desk.interface
+  private func title(of question: Question) -> String {
     let number = (quiz.questions.firstIndex { $0.id == question.id } ?? 0) + 1
-    interface.say()
-    let again = results.contains { $0.question == question.id } ? ", once more" : ""
-    interface.say("Question \(number) of \(quiz.questions.count)\(again)", style: .dim)
-    interface.show(markdown: "**\(question.prompt)**")
-    interface.show(question.blocks)
-    for (index, choice) in kind.choices.enumerated() {
-      interface.say("  \(ChoiceQuestion.letters([index + 1])). \(choice)")
-    }
-    interface.say("(\(kind.instruction))", style: .dim)
+    var title = "Question \(number) of \(quiz.questions.count)"
+    if results.contains(where: { $0.question == question.id }) { return title + ", once more" }
+    if isChanged(question.id) { title += ", changed since you answered it" }
+    return title
   }
 
-  private func show(_ judgement: Judgement) {
-    let interface = desk.interface
-    switch judgement.outcome {
-    case .correct: interface.say("Correct.", style: .bold)
-    case .partially: interface.say("Partly right.", style: .bold)
-    case .incorrect: interface.say("Not right.", style: .bold)
-    case .unsure:
-      interface.say("No known idea was found in your answer. Compare it yourself:", style: .bold)
-    }
-    if !judgement.feedback.isEmpty { interface.show(markdown: judgement.feedback) }
-  }
-
-  private func nextLine() -> String? {
-    while true {
-      let words = ["idk", "hint", "skip", "why", "appeal", "quit"].map { Completion($0) }
-      switch desk.interface.ask("answer> ", completions: words, keepsHistory: false) {
-      case .line(let line):
-        let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        if text.isEmpty, isInteractive { continue }
-        return text
-      case .interrupted: continue
-      case .endOfInput: return nil
-      }
+  private func store(
+    _ answer: ProgressStore.Answer, leaving session: ProgressStore.QuizSession,
+    _ rating: Rating? = nil
+  ) throws(Failure) {
+    try desk.storing { () throws(StoreError) in
+      try desk.store.record(answer, leaving: session, rating: rating)
     }
   }
 
-  private func confirm(_ question: String) -> Bool? {
-    while true {
-      switch desk.interface.ask(question, keepsHistory: false) {
-      case .line(let line):
-        switch line.lowercased().first {
-        case "y": return true
-        case "n": return false
-        default: desk.interface.say("Type y or n.")
-        }
-      case .interrupted: continue
-      case .endOfInput: return nil
-      }
-    }
-  }
+  private mutating func add(_ answer: ProgressStore.Answer) { results.append(.init(answer)) }
 }

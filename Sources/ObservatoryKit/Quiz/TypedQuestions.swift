@@ -84,16 +84,25 @@ struct MatchQuestion: QuestionKind {
     return .answer(letters.map(String.init).joined(separator: " "))
   }
 
+  func spelled(_ answer: String) -> String {
+    zip(pairs, numbers(in: answer)).map { pair, number in
+      "\(pair.left): \(rights.indices.contains(number) ? rights[number] : "?")"
+    }.joined(separator: "; ")
+  }
+
   func judge(_ answer: String, tryNumber: Int) -> Judgement {
-    let letters = answer.filter(\.isLetter).compactMap { $0.asciiValue }.map { Int($0) - 97 }
-    let right = zip(letters, pairs).count { letter, pair in
-      rights.indices.contains(letter) && rights[letter] == pair.right
+    let right = zip(numbers(in: answer), pairs).count { number, pair in
+      rights.indices.contains(number) && rights[number] == pair.right
     }
     let isRight = right == pairs.count
     return Judgement(
       outcome: isRight ? .correct : right > 0 ? .partially : .incorrect,
       score: Double(right) / Double(max(1, pairs.count)),
       feedback: isRight ? "" : "\(right) of \(pairs.count) pairs are right.")
+  }
+
+  private func numbers(in answer: String) -> [Int] {
+    answer.filter(\.isLetter).compactMap { $0.asciiValue }.map { Int($0) - 97 }
   }
 
   func key() -> String { pairs.map { "\($0.left): \($0.right)" }.joined(separator: "\n\n") }

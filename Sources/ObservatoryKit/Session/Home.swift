@@ -70,9 +70,14 @@ struct Overview {
     var passed: Int
     var exercises: Int
     var hasQuizDone: Bool
+    /// How many questions are due for review.
+    var due: Int
+    /// The questions that were edited after they were answered.
+    var changed: [String]
   }
 
   let rows: [Row]
+  let deck: ReviewDeck
   private let desk: Desk
   private let place: String?
 
@@ -86,6 +91,8 @@ struct Overview {
       )
     }
     self.place = place
+    deck = try ReviewDeck(desk)
+    let now = desk.world.now()
     var rows: [Row] = []
     for lesson in desk.index.lessons {
       let exercises = desk.index.folder.exercises.filter {
@@ -97,7 +104,10 @@ struct Overview {
           lesson: lesson, pagesRead: read[lesson.id] ?? 0, pages: desk.pageCount(of: lesson),
           isFinished: finished.contains(lesson.id),
           passed: exercises.count { passed.contains($0.id) }, exercises: exercises.count,
-          hasQuizDone: quiz.map { quizzes.contains($0.id) } ?? false))
+          hasQuizDone: quiz.map { quizzes.contains($0.id) } ?? false,
+          due: deck.entries.count { $0.lesson == lesson.id && $0.due <= now },
+          changed: deck.entries.filter { $0.lesson == lesson.id && $0.isChanged }
+            .map(\.question.id).sorted()))
     }
     self.rows = rows
   }
@@ -146,6 +156,8 @@ struct Overview {
     }
     if row.exercises > 0 { parts.append("\(row.passed)/\(row.exercises) exercises") }
     if row.hasQuizDone { parts.append("quiz done") }
+    if row.due > 0 { parts.append("\(row.due) due") }
+    if !row.changed.isEmpty { parts.append("\(row.changed.count) changed since answered") }
     return parts.isEmpty ? "" : "(" + parts.joined(separator: ", ") + ")"
   }
 }

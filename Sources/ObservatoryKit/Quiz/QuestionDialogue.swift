@@ -1,0 +1,182 @@
+import Course
+import Progress
+import Terminal
+
+/// Asks one question until it is answered, skipped or left.
+struct QuestionDialogue {
+  enum Ending {
+    case answered(QuestionReply)
+    case skipped(ProgressStore.Answer)
+    /// The learner goes; the question stays to be asked.
+    case left
+    /// The answer before this question is to be taken back.
+    case undo
+  }
+
+  let question: Question
+  let kind: any QuestionKind
+  let desk: Desk
+  /// Whether the answer before this question can be taken back here.
+  var allowsUndo = false
+  private var usedHint = false
+  private var tryNumber = 1
+  private var last: (answer: ProgressStore.Answer, judgement: Judgement)?
+  private var start = 0.0
+
+  init(_ question: Question, _ kind: any QuestionKind, desk: Desk) {
+    self.question = question
+    self.kind = kind
+    self.desk = desk
+  }
+
+  /// Whether a person types; piped answers are taken once, and nothing is asked again.
+  private var isInteractive: Bool { desk.interface.facts.inputIsTerminal }
+
+  /// Asks; `keep` stores the first of two tries, the caller stores what comes of the question.
+  mutating func run(
+    keep: (ProgressStore.Answer) throws(Failure) -> Void
+  ) throws(Failure) -> Ending {
+    start = desk.world.now()
+    while true {
+      guard let line = nextLine() else { return .left }
+      switch line.lowercased() {
+      case "quit", "exit", "q": return .left
+      case "undo" where allowsUndo: return .undo
+      case "hint":
+        usedHint = true
+        desk.interface.show(markdown: question.hint ?? "This question has no hint.")
+      case "why":
+        for row in last?.judgement.why ?? ["Nothing was judged yet."] {
+          desk.interface.say("  \(row)")
+        }
+      case "appeal": try appeal()
+      case "skip":
+        desk.interface.show(markdown: "Skipped. The answer: \(try kind.key())")
+        return .skipped(answer("", "skipped", 0))
+      case "idk", "i don't know", "i dont know", "don't know", "?":
+        desk.interface.show(markdown: "That is fine. The answer: \(try kind.key())")
+        desk.interface.show(markdown: question.explanation)
+        return .answered(.init(answer: answer(line, "incorrect", 0), outcome: .incorrect))
+      default:
+        if let ending = try take(line, keep) { return ending }
+      }
+    }
+  }
+
+  /// Judges a line; nil if another one is needed.
+  private mutating func take(
+    _ line: String, _ keep: (ProgressStore.Answer) throws(Failure) -> Void
+  ) throws(Failure) -> Ending? {
+    switch kind.read(line) {
+    case .again(let sentence):
+      desk.interface.say(sentence)
+      if isInteractive { return nil }
+      // A piped line that can't be read as an answer counts as a wrong one.
+      let wrong = Judgement(outcome: .incorrect, score: 0, feedback: "")
+      return try conclude(wrong, answer(line, "incorrect", 0))
+    case .answer(let text):
+      let judgement = try kind.judge(text, tryNumber: tryNumber)
+      let answer = answer(kind.spelled(text), judgement.outcome.rawValue, judgement.score)
+      last = (answer, judgement)
+      show(judgement)
+      if judgement.outcome == .partially, tryNumber == 1, isInteractive, kind is OpenQuestion {
+        tryNumber += 1
+        desk.interface.say("Add what is missing; the whole answer counts.")
+        try keep(answer)
+        return nil
+      }
+      return try conclude(judgement, answer)
+    }
+  }
+
+  private func conclude(
+    _ judgement: Judgement, _ given: ProgressStore.Answer
+  ) throws(Failure) -> Ending {
+    var reply = QuestionReply(answer: given, outcome: judgement.outcome)
+    if reply.outcome != .correct {
+      desk.interface.show(markdown: "The answer: \(try kind.key())")
+    }
+    desk.interface.show(markdown: question.explanation)
+    if reply.outcome == .unsure, isInteractive {
+      guard let isRight = confirm("Was yours the same idea? y/n ") else { return .left }
+      reply.outcome = isRight ? .correct : .incorrect
+      reply.answer.score = isRight ? 1 : 0
+      let kept = reply.answer
+      try desk.storing { () throws(StoreError) in try desk.store.appeal(kept) }
+    }
+    return .answered(reply)
+  }
+
+  private func appeal() throws(Failure) {
+    guard let last else { return desk.interface.say("Answer first, then appeal.") }
+    try desk.storing { () throws(StoreError) in try desk.store.appeal(last.answer) }
+    desk.interface.say("Your answer is kept for the author.")
+  }
+
+  private func answer(
+    _ text: String, _ verdict: String, _ score: Double
+  ) -> ProgressStore.Answer {
+    ProgressStore.Answer(
+      question: question.id, revision: question.revision, text: text, verdict: verdict,
+      score: score, tryNumber: tryNumber, usedHint: usedHint, seconds: desk.world.now() - start)
+  }
+}
+
+// MARK: Showing and reading
+
+extension QuestionDialogue {
+  /// Shows the question below a line that says where it stands.
+  func show(title: String) {
+    let interface = desk.interface
+    interface.say()
+    interface.say(title, style: .dim)
+    interface.show(markdown: "**\(question.prompt)**")
+    interface.show(question.blocks)
+    for (index, choice) in kind.choices.enumerated() {
+      interface.say("  \(ChoiceQuestion.letters([index + 1])). \(choice)")
+    }
+    interface.say("(\(kind.instruction))", style: .dim)
+  }
+
+  private func show(_ judgement: Judgement) {
+    let interface = desk.interface
+    switch judgement.outcome {
+    case .correct: interface.say("Correct.", style: .bold)
+    case .partially: interface.say("Partly right.", style: .bold)
+    case .incorrect: interface.say("Not right.", style: .bold)
+    case .unsure:
+      interface.say("No known idea was found in your answer. Compare it yourself:", style: .bold)
+    }
+    if !judgement.feedback.isEmpty { interface.show(markdown: judgement.feedback) }
+  }
+
+  private func nextLine() -> String? {
+    let words = ["idk", "hint", "skip", "why", "appeal", "quit"] + (allowsUndo ? ["undo"] : [])
+    while true {
+      let completions = words.map { Completion($0) }
+      switch desk.interface.ask("answer> ", completions: completions, keepsHistory: false) {
+      case .line(let line):
+        let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        if text.isEmpty, isInteractive { continue }
+        return text
+      case .interrupted: continue
+      case .endOfInput: return nil
+      }
+    }
+  }
+
+  private func confirm(_ question: String) -> Bool? {
+    while true {
+      switch desk.interface.ask(question, keepsHistory: false) {
+      case .line(let line):
+        switch line.lowercased().first {
+        case "y": return true
+        case "n": return false
+        default: desk.interface.say("Type y or n.")
+        }
+      case .interrupted: continue
+      case .endOfInput: return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Testing
+
+@testable import ObservatoryKit
+
+@Suite struct QuizResumeTests {
+  private let world: TestWorld
+
+  init() throws {
+    world = try TestWorld()
+    try TwoLessons.write(in: world)
+  }
+
+  private func rewrite(_ text: String) throws {
+    try world.write(text, to: "course/Quizzes/01-gates.md")
+  }
+
+  @Test func `a question that only moves in its file is not changed`() throws {
+    _ = world.run("quiz", "gates-quiz", lines: ["@State"])
+    try rewrite(TwoLessons.gates(intro: "\nSome words.\n\nAnd more.\n"))
+    let result = world.run("quiz", "gates-quiz")
+    #expect(result.output.contains("You go on at question 2 of 2."))
+    #expect(!result.output.contains("Changed since you answered"))
+  }
+
+  @Test func `an edited question is shown as changed, and its answer stays`() throws {
+    _ = world.run("quiz", "gates-quiz", lines: ["@State"])
+    try rewrite(TwoLessons.gates(owner: "Which of the wrappers owns a model?"))
+    let result = world.run("quiz", "gates-quiz")
+    #expect(result.output.contains("You go on at question 2 of 2."))
+    #expect(result.output.contains("Changed since you answered: owner."))
+    let progress = world.run("progress")
+    #expect(progress.output.contains("1 changed since answered"))
+    let again = world.run("quiz", "gates-quiz", "--seed", "3")
+    #expect(again.output.contains("Question 1 of 2, changed since you answered it"))
+  }
+
+  @Test func `a question written after the quiz was begun is asked last`() throws {
+    _ = world.run("quiz", "gates-quiz", lines: ["@State"])
+    let added = """
+
+      ## What is new?
+
+      ```yaml question
+      id: new
+      type: short
+      answers: [this]
+      ```
+
+      """
+    try rewrite(TwoLessons.gates() + added)
+    let result = world.run("quiz", "gates-quiz", "--format", "json", lines: ["a class", "this"])
+    #expect(
+      result.json?["answers"]?.array?.map { $0["question"]?.string } == ["observable", "new"])
+  }
+
+  @Test func `only the wrong ones are asked again, on the same day and later`() {
+    _ = world.run("quiz", "gates-quiz", lines: ["@State", "an enum"])
+    let same = world.run("quiz", "gates-quiz", "--wrong", lines: ["a struct"])
+    #expect(same.output.contains("Questions to repeat: 1."))
+    #expect(same.output.contains("Question 2 of 2"))
+    #expect(!same.output.contains("Question 1 of 2"))
+    #expect(same.status == .failed)
+    world.time += 3 * 86_400
+    let later = world.run("quiz", "gates-quiz", "--wrong", lines: ["a class"])
+    #expect(later.status == .success)
+    let none = world.run("quiz", "gates-quiz", "--wrong")
+    #expect(none.status == .success)
+    #expect(none.output == "Nothing to repeat: no question of this quiz was answered wrong.\n")
+  }
+
+  @Test func `a right answer after the solution was shown does not clear a wrong one`() {
+    _ = world.type(["idk", "a class", "@State"], into: "quiz", "gates-quiz")
+    let result = world.run("quiz", "gates-quiz", "--wrong", lines: ["@State"])
+    #expect(result.output.contains("Questions to repeat: 1."))
+    #expect(result.status == .success)
+  }
+
+  @Test func `leaving the wrong ones does not disturb the quiz that was left`() {
+    _ = world.run("quiz", "gates-quiz", lines: ["@Binding"])
+    _ = world.type(["quit"], into: "quiz", "gates-quiz", "--wrong")
+    let result = world.run("quiz", "gates-quiz", lines: ["a class"])
+    #expect(result.output.contains("You go on at question 2 of 2."))
+  }
+
+  @Test func `answers are kept in words, whatever the order of the letters`() {
+    let result = world.run(
+      "quiz", "gates-quiz", "--format", "json", lines: ["@State", "A CLASS"])
+    #expect(result.json?["answers"]?.array?.last?["answer"]?.string == "a class")
+  }
+}
