@@ -38,7 +38,17 @@ let exercise = Exercise {
       try screen.find(button: "Enter").tap()
       try screen.find(button: "Buy").tap()
       try expect(screen.text.contains("1 visitors"), "One visitor came.", lesson: kept)
+      try expect(!screen.text.contains("-"), "Nobody left.", lesson: kept)
       try expect(screen.text.contains("4 paintings"), "One painting was bought.", lesson: kept)
+    }
+  }
+
+  Check("buying does not run Museum") {
+    for way in ways {
+      let (screen, _) = museum(way.state)
+      let step = try screen.find(button: "Buy").tap()
+      try expect(
+        step.updates["Museum"] ?? 0, equals: 0, "It shows no painting.", lesson: owner)
     }
   }
 

@@ -44,6 +44,17 @@ let exercise = Exercise {
     try expect(!isSideways(screen), "Turned back, the rule is below the pad.", lesson: place)
   }
 
+  Check("a point does not run Board") {
+    let screen = host(Board())
+    for _ in 0...1 {
+      let step = try screen.find(button: "Point").tap()
+      try expect(
+        step.updates["Board"] ?? 0, equals: 0, "The pad shows the points, not the board.",
+        lesson: owner)
+      try screen.find(button: "Turn").tap()
+    }
+  }
+
   Check("the points stay when the device is turned") {
     let screen = host(Board())
     var points = 0

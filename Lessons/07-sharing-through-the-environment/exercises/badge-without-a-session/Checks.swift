@@ -39,7 +39,9 @@ let exercise = Exercise {
       ReadingRoom()
     }
     try expect(screen.text.contains("Noor"), "The user of a new session is Noor.", lesson: safe)
-    try screen.find(button: "Sign out").tap()
+    let step = try screen.find(button: "Sign out").tap()
+    try expect(
+      step.updates["ReadingRoom"] ?? 0, equals: 0, "The room shows no user.", lesson: safe)
     try expect(
       screen.text.contains("nobody") && screen.text.contains("Noor"),
       "One of two sessions was ended.", lesson: safe)

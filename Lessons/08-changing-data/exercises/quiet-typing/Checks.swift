@@ -74,6 +74,10 @@ let exercise = Exercise {
     try expect(
       subject.updates.values.reduce(0, +), equals: 1, "Only the field shows the subject.",
       lesson: cure)
+    let urgent = try screen.find(toggle: "Urgent").toggle()
+    try expect(
+      urgent.updates.values.reduce(0, +), equals: 1, "Only the toggle shows the urgency.",
+      lesson: cure)
     let text = try screen.find(field: "Text").type("Too few")
     let bodies = text.updates.values.reduce(0, +)
     try expect(

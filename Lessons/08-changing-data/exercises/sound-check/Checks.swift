@@ -32,6 +32,9 @@ let exercise = Exercise {
     for text in ["Title: |Rehearsal|", "[ ] Drums", "[ ] Bass", "[ ] Voice"] {
       try expect(screen.text.contains(text), "“\(text)” is on screen.", lesson: needs)
     }
+    try expect(
+      screen.firstRender.reads(of: "Hall"), equals: [], "A hall puts its desk in, unread.",
+      lesson: body)
     try screen.find(toggle: "Bass").toggle()
     try expect(
       screen.text.contains("[x] Bass") && screen.text.contains("[ ] Bass"),
@@ -72,6 +75,13 @@ let exercise = Exercise {
     for text in ["Title: |Silence|", "[ ] Drums", "[x] Bass", "[x] Voice"] {
       try expect(screen.text.contains(text), "“\(text)” is on screen.", lesson: copy)
     }
+  }
+
+  Check("a new title runs the body that shows it") {
+    let desk = Desk()
+    let screen = mixer(desk)
+    let step = screen.perform { desk.title = "Silence" }
+    try expect(!step.updates.isEmpty, "No body follows the title any more.", lesson: body)
   }
 
   Check("a channel that comes later has its toggle") {
