@@ -6,7 +6,6 @@ import TrackingUI
   private(set) var rows: [Row] = []
   /// The most rows that a scenario hosts.
   let limit: Int
-  var flatness: [Double] = []
 
   init(limit: Int) { self.limit = limit }
 
@@ -39,6 +38,12 @@ import TrackingUI
   func addMemory(_ name: String, _ ours: Double, _ floor: Double, bar: Double) {
     show(
       Row(name: name, median: ours, floor: floor, ratio: ours / floor, bar: bar, unit: .memory))
+  }
+
+  /// The most memory that the process had so far; without a bar.
+  func addPeak() {
+    show(
+      Row(name: "peak memory of this process", median: Double(ProcessMemory.peak), unit: .memory))
   }
 
   func addCount(_ name: String, _ count: Int, mustBe expected: Int) {

@@ -28,13 +28,24 @@
     }
   }
 
+  /// Ends every observer: `write` fires all of them.
+  func end(_ write: () -> Void) {
+    write()
+    for observer in Fired.observers { observer.tracking.cancel() }
+    Fired.observers.removeAll(keepingCapacity: true)
+  }
+
   private func arm(_ index: Int) {
-    withObservationTracking(
-      { read(index) }, willSet: { Fired.observers.append((index, $0)) })
+    withObservationTracking({ read(index) }, willSet: { Fired.note(index, $0) })
   }
 }
 
 /// The observers of the floor that fired.
 private enum Fired {
   nonisolated(unsafe) static var observers: [(index: Int, tracking: ObservationTracking)] = []
+
+  /// An observer fires with every write until it is cancelled.
+  static func note(_ index: Int, _ tracking: ObservationTracking) {
+    if observers.last?.index != index { observers.append((index, tracking)) }
+  }
 }

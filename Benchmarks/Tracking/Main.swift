@@ -27,6 +27,7 @@ import Foundation
       scenario.run()
     }
     if only.isEmpty || only.contains("shadow") { benchmark.randomSteps(steps) }
+    benchmark.addPeak()
     exit(benchmark.passes ? 0 : 1)
   }
 }

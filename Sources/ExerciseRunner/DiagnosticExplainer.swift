@@ -3,7 +3,8 @@ package enum DiagnosticExplainer {
   /// Returns a sentence for a message; nil where the message speaks for itself.
   package static func explain(_ diagnostic: Diagnostic) -> String? {
     guard diagnostic.severity == .error else { return nil }
-    return rules.first { rule in rule.words.allSatisfy(diagnostic.message.contains) }?.sentence
+    return MissingAPI.sentence(for: diagnostic.message)
+      ?? rules.first { rule in rule.words.allSatisfy(diagnostic.message.contains) }?.sentence
   }
 
   private struct Rule {

@@ -97,7 +97,8 @@ private struct SVGLayout {
     let middle = (x1 + end.x) / 2
     return "<path d=\"M\(x1) \(y1)C\(middle) \(y1) \(middle) \(y2) \(end.x) \(y2)\" fill=\"none\""
       + " stroke=\"#667\" marker-end=\"url(#a)\"/>"
-      + "<text x=\"\(middle)\" y=\"\((y1 + y2) / 2 - 4)\" font-size=\"10\" fill=\"#667\""
-      + " text-anchor=\"middle\">\(label)</text>\n"
+      // At the arrow's end no other line runs.
+      + "<text x=\"\(end.x - 12)\" y=\"\(y2 - 5)\" font-size=\"10\" fill=\"#667\""
+      + " text-anchor=\"end\">\(label)</text>\n"
   }
 }

@@ -26,26 +26,27 @@ package struct TraceGraph {
   private mutating func add(_ step: TraceReport.Step, _ index: Int) {
     let event = node("e\(index)", .event, step.name, index)
     var updates: [String: String] = [:]
+    var scene: String?
     for (position, update) in step.updates.enumerated() {
       let name = update.kind == "body" ? update.view : "\(update.view) \(update.kind)"
       let label = update.count == 1 ? name : "\(name) ×\(update.count)"
       let id = node("u\(index)_\(position)", .update, label, index)
+      // Deferred content has the path of the view that wrote it.
+      let own = update.kind == "content" ? [update.path] : []
+      let above = (own + Self.parentPaths(of: update.path)).lazy.compactMap { updates[$0] }.first
+      let maker = above ?? scene ?? event
       updates[update.path] = id
-      for cause in update.causes { add(cause, to: id, of: update, event, updates, index) }
+      if update.kind == "scene" { scene = id }
+      for cause in update.causes { add(cause, to: id, from: maker, event, index) }
     }
   }
 
   private mutating func add(
-    _ cause: TraceReport.Cause, to id: String, of update: TraceReport.Update, _ event: String,
-    _ updates: [String: String], _ index: Int
+    _ cause: TraceReport.Cause, to id: String, from maker: String, _ event: String, _ index: Int
   ) {
     switch cause.kind {
-    case "initial", "identity":
-      let above = Self.parentPaths(of: update.path).lazy.compactMap { updates[$0] }.first
-      edge(above ?? event, id, "creation")
-    case "value":
-      let above = Self.parentPaths(of: update.path).lazy.compactMap { updates[$0] }.first
-      edge(above ?? event, id, "update")
+    case "initial", "identity": edge(maker, id, "creation")
+    case "value": edge(maker, id, "update")
     default:
       let property = node("p\(index)_\(cause.text)", .property, cause.text, index)
       edge(event, property, "change")

@@ -65,26 +65,38 @@ private struct Selection: View {
 extension Benchmark {
   /// A1: every row shows an object of its own; one of them changes.
   func updateOneOfMany() {
+    var medians: [Double] = []
     for count in [100, 1_000, 5_000, 100_000, 1_000_000] where count <= limit {
-      let items = (0..<count).map(Item.init)
-      let floor = Floor(count) { _ = items[$0].number }
-      var next = 0
-      func bump(_ body: () -> Void) {
-        next = (next + 7_919) % count
-        body()
-      }
-      let bare = Timing { bump { floor.update { items[next].number += 1 } } }
-      let host = ViewHost { ItemRows(items: items) }
-      let bodies = Runs.count { host.perform { items[0].number += 1 } }
-      let ours = Timing { bump { host.perform { items[next].number += 1 } } }
-      add(
-        "A1 update one of \(count.grouped)", bodies: bodies, expected: 1, ours, bare, bar: 4)
-      flatness.append(ours.median)
-      host.unmount()
+      let (bare, ours, bodies) = updateOne(of: count) { count / 2 }
+      add("A1 update one of \(count.grouped)", bodies: bodies, expected: 1, ours, bare, bar: 4)
+      medians.append(ours.median)
     }
-    if let first = flatness.first, let last = flatness.last {
-      add("A1 from 100 rows to the most", last / first, bar: 1.5, median: last, floor: first)
+    if let first = medians.first, let last = medians.last {
+      add("A1 the most rows against 100", last / first, bar: 1.5, median: last, floor: first)
     }
+    var next = 0
+    let (bare, ours, _) = updateOne(of: limit) {
+      next = (next + 104_729) % limit
+      return next
+    }
+    add("A1 another one of \(limit.grouped) every time", ours, bare, bar: 4)
+  }
+
+  private func updateOne(of count: Int, _ index: () -> Int) -> (Timing, Timing, Int) {
+    let bare = bareUpdateOfOne(of: count, index)
+    let items = (0..<count).map(Item.init)
+    let host = ViewHost { ItemRows(items: items) }
+    let bodies = Runs.count { host.perform { items[0].number += 1 } }
+    let ours = Timing(repeated: 50) { host.perform { items[index()].number += 1 } }
+    host.unmount()
+    return (bare, ours, bodies)
+  }
+
+  /// The floor of A1, with objects of its own, gone before the host is made.
+  private func bareUpdateOfOne(of count: Int, _ index: () -> Int) -> Timing {
+    let items = (0..<count).map(Item.init)
+    let floor = Floor(count) { _ = items[$0].number }
+    return Timing(repeated: 50) { floor.update { items[index()].number += 1 } }
   }
 
   /// A2: every row reads the same property.
@@ -120,14 +132,22 @@ extension Benchmark {
   /// The first render of rows, against arming as many bare observers.
   func firstRender() {
     for count in [1_000, 100_000] {
-      let items = (0..<count).map(Item.init)
-      let bare = Timing { _ = Floor(count) { _ = items[$0].number } }
-      let fresh = (0..<count).map(Item.init)
+      var items: [Item] = []
+      func renew() { items = (0..<count).map(Item.init) }
+      let bare = Timing(prepare: renew) {
+        let armed = items
+        _ = Floor(count) { _ = armed[$0].number }
+      }
       var host: ViewHost?
-      let ours = Timing(prepare: {
+      func clear() {
         host?.unmount()
         host = nil
-      }) { host = ViewHost { ItemRows(items: fresh) } }
+        renew()
+      }
+      let ours = Timing(prepare: clear) {
+        let shown = items
+        host = ViewHost { ItemRows(items: shown) }
+      }
       add("first render of \(count.grouped) rows", ours, bare, bar: 3)
       host?.unmount()
     }

@@ -76,11 +76,11 @@ extension Benchmark {
   func deepChain() {
     let shared = Shared()
     let one = Floor(1) { _ in _ = shared.number }
-    let bareLeaf = Timing { one.update { shared.number += 1 } }
+    let bareLeaf = Timing(repeated: 50) { one.update { shared.number += 1 } }
     let leafModel = Shared()
     let host = ViewHost { Chain(depth: 499, shared: leafModel) }
     let bodies = Runs.count { host.perform { leafModel.number += 1 } }
-    let leaf = Timing { host.perform { leafModel.number += 1 } }
+    let leaf = Timing(repeated: 50) { host.perform { leafModel.number += 1 } }
     add("B leaf of a chain of 500", bodies: bodies, expected: 1, leaf, bareLeaf, bar: 4)
     host.unmount()
 
@@ -99,11 +99,11 @@ extension Benchmark {
   func environmentKey() {
     let shared = Shared()
     let floor = Floor(2) { _ in _ = shared.number }
-    let bare = Timing { floor.update { shared.number += 1 } }
+    let bare = Timing(repeated: 50) { floor.update { shared.number += 1 } }
     let model = Shared()
     let host = ViewHost { Themed(shared: model) }
     let bodies = Runs.count { host.perform { model.number += 1 } }
-    let ours = Timing { host.perform { model.number += 1 } }
+    let ours = Timing(repeated: 50) { host.perform { model.number += 1 } }
     add("D a key that 1 of 1,000 rows reads", bodies: bodies, expected: 1, ours, bare, bar: 4)
     host.unmount()
   }

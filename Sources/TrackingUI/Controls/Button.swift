@@ -71,6 +71,7 @@ extension Button where Label == TrackingUI.Label<Text, Image> {
 final class ButtonElement: WrapperElement, Control {
   var action: @MainActor () -> Void = {}
 
+  override var control: (any Control)? { self }
   var controlKind: ControlKind { .button }
   var label: String { (content?.draw() ?? []).joined(separator: " ") }
 

@@ -99,6 +99,7 @@ private final class StepButton: _Element, RowTap {
     super.init(in: parent)
   }
 
+  override var control: (any Control)? { self }
   var controlKind: ControlKind { .stepper }
   var label: String { (parent as? StepperElement)?.buttonLabel(sign) ?? sign }
   func tap() { action() }
@@ -193,6 +194,7 @@ final class PickerElement: GroupElement, Choosing {
     choose = { value in if let value = value.base as? Value { selection.wrappedValue = value } }
   }
 
+  override var control: (any Control)? { self }
   var controlKind: ControlKind { .picker }
   var label: String { (elements.first?.draw() ?? []).joined(separator: " ") }
   var choices: [String] { options.map(\.label) }

@@ -116,6 +116,7 @@ public nonisolated struct TextEditor: _PrimitiveView {
 final class FieldElement: WrapperElement, Control {
   var text = TextAccess()
 
+  override var control: (any Control)? { self }
   var controlKind: ControlKind { .field }
   var label: String { (content?.draw() ?? []).joined(separator: " ") }
 

@@ -47,6 +47,7 @@ final class ToggleElement: WrapperElement, Control {
     super.init(in: parent)
   }
 
+  override var control: (any Control)? { self }
   var controlKind: ControlKind { .toggle }
   var label: String { (content?.draw() ?? []).joined(separator: " ") }
 

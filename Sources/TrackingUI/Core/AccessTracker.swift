@@ -52,8 +52,11 @@ struct AccessTracker {
     probe.announce()
     guard let tracking = box.tracking else { return (result, nil) }
     tracking.cancel()
-    // The probe's own entry is dropped by `AccessListReading.entries`, which skips its key path.
-    return (result, AccessListReading.list(of: tracking))
+    guard let list = AccessListReading.list(of: tracking) else { return (result, nil) }
+    let entries = AccessListReading.entries(of: list).filter { entry in
+      !entry.value.properties.contains(\Probe.mark)
+    }
+    return (result, entries.isEmpty ? nil : AccessListReading.list(of: entries))
   }
 
   private static func verify(_ slot: UnsafeMutablePointer<UnsafeMutableRawPointer?>) -> Bool {
@@ -65,7 +68,7 @@ struct AccessTracker {
       probe.touch()
       slot.pointee = nil
     }
-    return list.map { AccessListReading.entries(of: $0, includingProbe: true).count == 1 } ?? false
+    return list.map { AccessListReading.entries(of: $0).count == 1 } ?? false
   }
 
   /// Finds the first word of the thread-local block of libswiftObservation on this thread.
@@ -121,14 +124,20 @@ enum AccessListReading {
 
   typealias Entries = [ObjectIdentifier: Entry]
 
-  static func entries(
-    of list: ObservationTracking._AccessList, includingProbe: Bool = false
-  ) -> Entries {
+  static func entries(of list: ObservationTracking._AccessList) -> Entries {
     guard MemoryLayout<ObservationTracking._AccessList>.size == MemoryLayout<Entries>.size else {
       return [:]
     }
-    let entries = unsafeBitCast(list, to: Entries.self)
-    return includingProbe ? entries : entries.filter { !$0.value.properties.contains(\Probe.mark) }
+    return unsafeBitCast(list, to: Entries.self)
+  }
+
+  /// The property in a list that has just one; nil for all others.
+  static func singleProperty(of list: ObservationTracking._AccessList) -> ObservedProperty? {
+    let entries = entries(of: list)
+    guard entries.count == 1, let entry = entries.first, entry.value.properties.count == 1,
+      let keyPath = entry.value.properties.first
+    else { return nil }
+    return ObservedProperty(keyPath: keyPath, registrar: entry.key)
   }
 
   static func list(of entries: Entries) -> ObservationTracking._AccessList {

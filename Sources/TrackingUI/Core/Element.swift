@@ -38,7 +38,10 @@ public class _Element {
   }
 
   /// The control that the element stands for, if people can act on it.
-  var control: (any Control)? { self as? any Control }
+  var control: (any Control)? { nil }
+
+  /// What is presented at this place, if anything can be.
+  var presentation: (any Presentation)? { nil }
 }
 
 extension _Element {

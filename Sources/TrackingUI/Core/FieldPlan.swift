@@ -24,6 +24,8 @@ final class FieldPlan {
     let name: String
     let offset: Int
     let type: any DynamicProperty.Type
+    /// The type, if the runtime connects it to storage of its own.
+    let runtimeType: (any _RuntimeProperty.Type)?
     /// The property lies inside another dynamic property; `_printChanges` then shows its offset.
     let isNested: Bool
   }
@@ -97,12 +99,14 @@ final class FieldPlan {
   ) {
     _ = _forEachField(of: type, options: []) { name, offset, fieldType, _ in
       guard let dynamic = fieldType as? any DynamicProperty.Type else { return true }
-      if !(dynamic is any _RuntimeProperty.Type) {
+      let runtimeType = dynamic as? any _RuntimeProperty.Type
+      if runtimeType == nil {
         collectDynamicFields(of: fieldType, at: base + offset, nested: true, into: &result)
       }
       result.append(
         DynamicField(
-          name: String(cString: name), offset: base + offset, type: dynamic, isNested: nested))
+          name: String(cString: name), offset: base + offset, type: dynamic,
+          runtimeType: runtimeType, isNested: nested))
       return true
     }
   }

@@ -51,9 +51,13 @@ struct PropertyHolder<Value> {
     withUnsafeMutablePointer(to: &value) { pointer in
       let base = UnsafeMutableRawPointer(pointer)
       for (index, field) in fields.enumerated() {
-        field.type.install(
-          at: base + field.offset, slot: PropertySlot(unit: unit, name: field.name),
-          storage: &storage[index])
+        if let runtime = field.runtimeType {
+          runtime._installAny(
+            at: base + field.offset, slot: PropertySlot(unit: unit, name: field.name),
+            storage: &storage[index])
+        } else {
+          field.type.update(at: base + field.offset)
+        }
       }
     }
   }
@@ -71,14 +75,8 @@ struct PropertySlot {
 }
 
 extension DynamicProperty {
-  @MainActor fileprivate static func install(
-    at pointer: UnsafeMutableRawPointer, slot: PropertySlot, storage: inout AnyObject?
-  ) {
-    if let runtime = Self.self as? any _RuntimeProperty.Type {
-      runtime._installAny(at: pointer, slot: slot, storage: &storage)
-    } else {
-      pointer.assumingMemoryBound(to: Self.self).pointee.update()
-    }
+  @MainActor fileprivate static func update(at pointer: UnsafeMutableRawPointer) {
+    pointer.assumingMemoryBound(to: Self.self).pointee.update()
   }
 }
 

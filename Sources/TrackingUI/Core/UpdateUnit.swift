@@ -26,6 +26,8 @@ class UpdateUnit: _Element {
   /// The unit's own code runs now.
   final var isRunning = false
   final var changes: ChangeFlags = []
+  /// The unit's place in the step that is being recorded; negative outside of one.
+  final var tracePosition: Int32 = -1
   final var pending: [UpdateCause] = []
   final var tracking: ObservationTracking?
   final var links: UnitLinks?

@@ -1,20 +1,23 @@
 /// One value in the environment, with what is needed to compare it.
 struct EnvironmentEntry {
   let value: Any
-  let name: String
+  private let key: Any.Type
   private let isSameAs: (Any) -> Bool
 
-  init<Value>(_ value: Value, name: String) {
+  init<Value>(_ value: Value, key: Any.Type) {
     self.value = value
-    self.name = name
+    self.key = key
     isSameAs = { other in (other as? Value).map { areSame(value, $0) } ?? false }
   }
 
-  init(object: AnyObject?, name: String) {
+  init(object: AnyObject?, key: Any.Type) {
     value = object as Any
-    self.name = name
+    self.key = key
     isSameAs = { other in (other as AnyObject?) === object }
   }
+
+  /// The key as the trace shows it; made only where it is shown.
+  var name: String { TypeName.short(key) }
 
   func isSame(_ other: EnvironmentEntry) -> Bool { isSameAs(other.value) }
 }
@@ -50,13 +53,13 @@ final class EnvironmentScope {
     entries = new
     for (key, entry) in new {
       if let before = old[key] {
-        if !before.isSame(entry) { invalidateReaders(of: key, name: entry.name) }
+        if !before.isSame(entry) { invalidateReaders(of: key, entry) }
       } else {
-        invalidateReadersAbove(of: key, name: entry.name)
+        invalidateReadersAbove(of: key, entry)
       }
     }
     for (key, entry) in old where new[key] == nil {
-      invalidateReaders(of: key, name: entry.name)
+      invalidateReaders(of: key, entry)
     }
   }
 
@@ -74,24 +77,24 @@ final class EnvironmentScope {
     }
   }
 
-  private func invalidateReaders(of key: ObjectIdentifier, name: String) {
-    readers[key]?.forEach { invalidate($0, name) }
+  private func invalidateReaders(of key: ObjectIdentifier, _ entry: EnvironmentEntry) {
+    readers[key]?.forEach { invalidate($0, entry) }
   }
 
   /// A key that is new here hides the value that readers below got from further up.
-  private func invalidateReadersAbove(of key: ObjectIdentifier, name: String) {
+  private func invalidateReadersAbove(of key: ObjectIdentifier, _ entry: EnvironmentEntry) {
     var scope = parent
     while let current = scope {
       current.readers[key]?.forEach { unit in
-        if unit.environment.isBelow(self) { invalidate(unit, name) }
+        if unit.environment.isBelow(self) { invalidate(unit, entry) }
       }
       scope = current.parent
     }
   }
 
-  private func invalidate(_ unit: UpdateUnit, _ name: String) {
+  private func invalidate(_ unit: UpdateUnit, _ entry: EnvironmentEntry) {
     unit.links?.environmentChanged = true
-    unit.invalidate(.environment(name), flag: .property)
+    unit.invalidate(.environment(entry.name), flag: .property)
   }
 
   private func isBelow(_ other: EnvironmentScope) -> Bool {

@@ -33,7 +33,7 @@ public struct EnvironmentValues {
       return (entry?.value as? Key.Value) ?? Key.defaultValue
     }
     set {
-      overrides[ObjectIdentifier(key)] = EnvironmentEntry(newValue, name: TypeName.short(key))
+      overrides[ObjectIdentifier(key)] = EnvironmentEntry(newValue, key: key)
     }
   }
 
@@ -46,7 +46,7 @@ public struct EnvironmentValues {
     }
     set {
       overrides[ObjectIdentifier(objectType)] = EnvironmentEntry(
-        object: newValue, name: TypeName.short(objectType))
+        object: newValue, key: objectType)
     }
   }
 }

@@ -58,6 +58,7 @@ final class TapElement: WrapperElement {
     super.init(in: parent)
   }
 
+  override var control: (any Control)? { self }
 }
 
 extension TapElement: RowTap {

@@ -57,6 +57,11 @@ nonisolated struct ItemPresentationView<Base: View, Item, Content: View>: _Primi
   }
 }
 
+/// Names of presentations that mean something.
+enum PresentationTitle {
+  static let screen = "screen"
+}
+
 /// What a presentation modifier asks for, independent of how it says whether it is shown.
 struct PresentationRequest<Content: View> {
   /// The identity of what is to be presented now; nil for nothing.
@@ -161,7 +166,11 @@ final class PresentationWatcher<Content: View>: UpdateUnit, Presentation {
     if let onDismiss = request.onDismiss { host.afterUpdate(onDismiss) }
   }
 
+  override var presentation: (any Presentation)? { self }
   var isActive: Bool { identity != nil }
+  var coversEverything: Bool {
+    (parent as? PresentationElement<Content>)?.title != PresentationTitle.screen
+  }
   var endsOnTap: Bool { (parent as? PresentationElement<Content>)?.endsOnTap ?? false }
   func dismissPresentation() { request.end() }
 
@@ -173,6 +182,8 @@ final class PresentationWatcher<Content: View>: UpdateUnit, Presentation {
 /// Something presented that can be ended from outside.
 protocol Presentation: _Element {
   var isActive: Bool { get }
+  /// Whether nothing else takes input; a screen on a stack hides only the rest of the stack.
+  var coversEverything: Bool { get }
   var endsOnTap: Bool { get }
   @MainActor func dismissPresentation()
 }

@@ -37,7 +37,7 @@ extension ViewHost {
 
   /// Ends what was presented last.
   @MainActor public func dismiss(step: String? = nil) throws {
-    guard let presentation = topElement as? any Presentation else {
+    guard let presentation = lastPresentation else {
       throw ActionFailure.nothingPresented
     }
     perform(step ?? "dismiss") { presentation.dismissPresentation() }
@@ -56,7 +56,7 @@ extension ViewHost {
   @MainActor private func endPresentation(around element: _Element) {
     var current: _Element? = element
     while let element = current {
-      if let presentation = element as? any Presentation, presentation.endsOnTap {
+      if let presentation = element.presentation, presentation.endsOnTap {
         return presentation.dismissPresentation()
       }
       current = element.parent

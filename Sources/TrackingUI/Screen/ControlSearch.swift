@@ -22,7 +22,7 @@ extension ViewHost {
   ) -> [(label: String, control: Found, element: _Element)] {
     var controls: [(label: String, control: Found, element: _Element)] = []
     tracker.withoutCollecting {
-      topElement?.visit { element in
+      visitReachable { element in
         if let control = element.control, let found = control as? Found {
           controls.append((control.label, found, element))
         }
@@ -31,15 +31,34 @@ extension ViewHost {
     return controls
   }
 
-  /// The part of the tree that takes input: what was presented last, else everything.
-  var topElement: _Element? {
+  /// What was presented last, if anything is presented.
+  var lastPresentation: (any Presentation)? {
+    var last: (any Presentation)?
+    rootElement?.visit { element in
+      if let presentation = element.presentation, presentation.isActive { last = presentation }
+    }
+    return last
+  }
+
+  /// Visits what takes input: what covers everything else, without what screens on a stack hide.
+  func visitReachable(_ body: (_Element) -> Void) {
     var top: _Element? = rootElement
     rootElement?.visit { element in
-      if let presentation = element as? any Presentation, presentation.isActive {
+      if let presentation = element.presentation, presentation.isActive,
+        presentation.coversEverything || StackElement.around(presentation) == nil
+      {
         top = presentation
       }
     }
-    return top
+    func visit(_ element: _Element) {
+      body(element)
+      if let screen = (element as? StackElement)?.topScreen {
+        visit(screen)
+      } else {
+        element.forEachChild(visit)
+      }
+    }
+    if let top { visit(top) }
   }
 
   @MainActor private func isEnabled(_ element: _Element) -> Bool {

@@ -72,8 +72,8 @@ public struct Binding<Value> {
     if let state = location as? StateLocation<Value> {
       return Binding<Subject>(state.projection(keyPath))
     }
-    if let reference = keyPath as? any _ObjectKeyPath<Value, Subject> {
-      return Binding<Subject>(reference.location(in: location.readForProjection()))
+    if let reference = keyPath as? ReferenceWritableKeyPath<Value, Subject> {
+      return Binding<Subject>(ReferenceLocation(location.readForProjection(), reference))
     }
     return Binding<Subject>(PartLocation(location, keyPath))
   }
@@ -94,17 +94,6 @@ extension Binding: @unchecked Sendable where Value: Sendable {}
 
 extension Binding: Identifiable where Value: Identifiable {
   public var id: Value.ID { wrappedValue.id }
-}
-
-/// A key path that ends in an object, so that a binding can refer to the object itself.
-protocol _ObjectKeyPath<Root, Value> {
-  associatedtype Root
-  associatedtype Value
-  func location(in root: Root) -> Location<Value>
-}
-
-extension ReferenceWritableKeyPath: _ObjectKeyPath {
-  func location(in root: Root) -> Location<Value> { ReferenceLocation(root, self) }
 }
 
 /// A property behind a reference that some value holds.

@@ -6,8 +6,8 @@ extension UpdateUnit {
   }
 
   /// Runs the unit again because of an `ObservableObject` it holds.
-  final func objectWillChange(_ typeName: String, property: String) {
-    invalidate(.object(typeName), flag: .property)
+  final func objectWillChange(_ type: Any.Type, property: String) {
+    invalidate(.object(TypeName.short(type)), flag: .property)
     noteChange(of: property)
   }
 }

@@ -44,8 +44,7 @@ final class ObjectSubscription {
 
   init<Object: ObservableObject>(_ object: Object, slot: PropertySlot) {
     self.object = object
-    let name = TypeName.short(type(of: object))
-    let token = SubscriptionToken(slot: slot, typeName: name)
+    let token = SubscriptionToken(slot: slot, type: type(of: object))
     cancellable = object.objectWillChange.sink { _ in token.announce() }
   }
 }
@@ -55,13 +54,13 @@ private final class SubscriptionToken: @unchecked Sendable {
   private weak var unit: UpdateUnit?
   private let life: HostLife
   private let property: String
-  private let typeName: String
+  private let type: Any.Type
 
-  init(slot: PropertySlot, typeName: String) {
+  init(slot: PropertySlot, type: Any.Type) {
     unit = slot.unit
     life = slot.unit.host.life
     property = slot.name
-    self.typeName = typeName
+    self.type = type
   }
 
   func announce() {
@@ -78,7 +77,7 @@ private final class SubscriptionToken: @unchecked Sendable {
   }
 
   private func change() {
-    if let unit, unit.isMounted { unit.objectWillChange(typeName, property: property) }
+    if let unit, unit.isMounted { unit.objectWillChange(type, property: property) }
   }
 }
 

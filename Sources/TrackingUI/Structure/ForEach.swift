@@ -41,7 +41,7 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
   /// Creates rows whose identity is the elements' `id`.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
-    self.init(data: data, id: \.id, content: content)
+    self.init(data: data, id: { $0.id }, content: content)
   }
 }
 

@@ -147,7 +147,10 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
 
   /// Runs the closure again because the owner did: closures are never known to be the same.
   @MainActor func receive(offset: Int) {
-    self.offset = offset
+    if self.offset != offset {
+      self.offset = offset
+      host.recorder?.rowsMoved()
+    }
     if isFresh {
       isFresh = false
       return

@@ -14,7 +14,8 @@ extension View {
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> C
   ) -> some View {
     PresentationView(
-      base: self, title: "screen", isPresented: isPresented, onDismiss: nil, content: destination)
+      base: self, title: PresentationTitle.screen, isPresented: isPresented, onDismiss: nil,
+      content: destination)
   }
 
   /// Shows a screen for an item while there is one.
@@ -24,7 +25,8 @@ extension View {
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     ItemPresentationView(
-      base: self, title: "screen", item: item, identity: { AnyHashable($0) }, onDismiss: nil,
+      base: self, title: PresentationTitle.screen, item: item, identity: { AnyHashable($0) },
+      onDismiss: nil,
       content: destination)
   }
 }
@@ -57,16 +59,8 @@ final class DestinationElement<Value: Hashable, Screen: View>: WrapperElement, D
     super.init(in: parent)
   }
 
-  @MainActor func enrol() { stack?.register(self, for: ObjectIdentifier(Value.self)) }
-
-  /// The nearest stack around the declaration.
-  private var stack: StackElement? {
-    var element = parent
-    while let current = element {
-      if let stack = current as? StackElement { return stack }
-      element = current.parent
-    }
-    return nil
+  @MainActor func enrol() {
+    StackElement.around(self)?.register(self, for: ObjectIdentifier(Value.self))
   }
 
   @MainActor func receive(_ destination: @escaping (Value) -> Screen) {
@@ -86,7 +80,7 @@ final class DestinationElement<Value: Hashable, Screen: View>: WrapperElement, D
   }
 
   override func unmount() {
-    stack?.withdraw(self, for: ObjectIdentifier(Value.self))
+    StackElement.around(self)?.withdraw(self, for: ObjectIdentifier(Value.self))
     super.unmount()
   }
 }

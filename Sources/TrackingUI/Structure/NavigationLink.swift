@@ -80,8 +80,11 @@ final class LinkElement<Destination: View>: _Element, Presentation {
     take(target)
   }
 
+  override var control: (any Control)? { self }
+  override var presentation: (any Presentation)? { self }
   var isActive: Bool { scope != nil }
   var endsOnTap: Bool { false }
+  var coversEverything: Bool { false }
 
   private func take<Label: View>(_ target: NavigationLink<Label, Destination>.Target) {
     switch target {
@@ -113,12 +116,7 @@ final class LinkElement<Destination: View>: _Element, Presentation {
 
   /// Puts the link's value on the stack around it.
   @MainActor private func push() {
-    guard let value else { return }
-    var element = parent
-    while let current = element {
-      if let stack = current as? StackElement { return stack.push(value) }
-      element = current.parent
-    }
+    if let value { StackElement.around(self)?.push(value) }
   }
 
   func dismissPresentation() {

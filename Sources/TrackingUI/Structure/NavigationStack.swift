@@ -66,6 +66,31 @@ final class StackElement: ContainerElement {
     if destinations[type] === maker { destinations[type] = nil }
   }
 
+  /// The nearest stack around an element.
+  static func around(_ element: _Element) -> StackElement? {
+    var current = element.parent
+    while let parent = current {
+      if let stack = parent as? StackElement { return stack }
+      current = parent.parent
+    }
+    return nil
+  }
+
+  /// The screen that hides the rest of the stack, whoever put it there.
+  var topScreen: (any Presentation)? {
+    var top: (any Presentation)?
+    forEachChild { child in
+      child.visit { element in
+        if let screen = element.presentation, screen.isActive, !screen.coversEverything,
+          StackElement.around(screen) === self
+        {
+          top = screen
+        }
+      }
+    }
+    return top
+  }
+
   /// Puts the screen of a value on top; refused where no destination is declared for its type.
   @MainActor func push(_ value: AnyHashable) {
     let type = Swift.type(of: value.base)
@@ -173,8 +198,10 @@ final class ScreenElement: WrapperElement, Presentation {
     content = scope
   }
 
+  override var presentation: (any Presentation)? { self }
   var isActive: Bool { content != nil }
   var endsOnTap: Bool { false }
+  var coversEverything: Bool { false }
   func dismissPresentation() { (parent as? ScreenStack)?.pop(to: depth) }
 
   override func draw() -> [String] { content == nil ? [] : ["=== screen ==="] + super.draw() }

@@ -44,7 +44,7 @@ extension ViewHost {
   /// Pulls down the content that can be reloaded.
   @MainActor public func refresh(step: String? = nil) throws {
     var found: RefreshableElement?
-    topElement?.visit { element in found = found ?? (element as? RefreshableElement) }
+    visitReachable { element in found = found ?? (element as? RefreshableElement) }
     guard let found else {
       throw ActionFailure.notFound(kind: "refreshable view", label: "refresh", present: [])
     }
@@ -57,7 +57,7 @@ extension ViewHost {
     var labels: [String] = []
     var found: (any EditableRows, Int)?
     tracker.withoutCollecting {
-      topElement?.visit { element in
+      visitReachable { element in
         guard let row = element as? any Row, let rows = element.parent as? any EditableRows,
           isEditable(rows)
         else { return }

@@ -72,6 +72,8 @@ nonisolated struct TabItemView<Content: View, Label: View>: _PrimitiveView {
 
 /// A page with its tab: `[ Home ]`, the selected one `[*Home ]`.
 final class TabItemElement: GroupElement {
+  override var control: (any Control)? { self }
+
   @MainActor var label: String {
     (elements.first?.draw() ?? []).filter { !$0.hasPrefix("(") }.joined(separator: " ")
   }

@@ -22,6 +22,7 @@ final class ObservedNaming {
   /// Numbers the objects in a list; returns false, and numbers none, where their order is unknown.
   func number(_ list: AccessTracker.AccessList, of unit: UpdateUnit) -> Bool {
     let entries = AccessListReading.entries(of: list)
+    if entries.keys.allSatisfy({ objects[$0] != nil }) { return true }
     let unknown = entries.filter { objects[$0.key] == nil }
     if unknown.count > 1 {
       let order = unit.registrarOrder()
@@ -41,13 +42,7 @@ final class ObservedNaming {
 
   /// Returns the names of everything in a list, sorted by object and property.
   func names(in list: AccessTracker.AccessList) -> [String] {
-    let entries = AccessListReading.entries(of: list)
-    if entries.count == 1, let entry = entries.first, entry.value.properties.count == 1,
-      let keyPath = entry.value.properties.first
-    {
-      return [name(of: ObservedProperty(keyPath: keyPath, registrar: entry.key))]
-    }
-    return entries.flatMap { registrar, entry in
+    AccessListReading.entries(of: list).flatMap { registrar, entry in
       entry.properties.map { ObservedProperty(keyPath: $0, registrar: registrar) }
     }
     .map { (object: objects[$0.registrar], property: properties.name(of: $0.keyPath), whole: $0) }

@@ -1,0 +1,77 @@
+/// Names parts of SwiftUI that the runtime lacks, and says what to use instead.
+///
+/// Only for names that are SwiftUI's: a misspelt name of the learner's own gets no such sentence.
+enum MissingAPI {
+  /// Returns a sentence for a message about a name that isn't there; nil for other messages.
+  static func sentence(for message: String) -> String? {
+    for (opening, closing) in forms {
+      guard let start = message.firstRange(of: opening),
+        let end = message[start.upperBound...].firstRange(of: closing)
+      else { continue }
+      let name = String(message[start.upperBound..<end.lowerBound])
+      if let instead = instead[name] {
+        return "The runtime has no \(name), which is SwiftUI's: \(instead)."
+      }
+    }
+    return nil
+  }
+
+  /// What stands around the name in the compiler's messages.
+  private static let forms = [
+    ("cannot find type '", "' in scope"), ("cannot find '", "' in scope"),
+    ("has no member '", "'"), ("unknown attribute '", "'"),
+  ]
+
+  private static let instead: [String: String] = {
+    var table: [String: String] = [:]
+    func add(_ names: String, _ sentence: String) {
+      for name in names.split(separator: " ") { table[String(name)] = sentence }
+    }
+    add(
+      "Circle Rectangle RoundedRectangle Capsule Ellipse Path Shape Canvas LinearGradient"
+        + " RadialGradient AngularGradient clipShape mask fill stroke blur brightness saturation"
+        + " hueRotation blendMode drawingGroup",
+      "the screen is text, so leave drawing out")
+    add(
+      "matchedGeometryEffect Namespace phaseAnimator keyframeAnimator contentTransition"
+        + " symbolEffect rotation3DEffect visualEffect scrollTransition",
+      "nothing moves here, so leave it out")
+    add(
+      "gesture simultaneousGesture highPriorityGesture DragGesture LongPressGesture"
+        + " MagnifyGesture TapGesture onLongPressGesture onDrag onDrop onHover GestureState",
+      "use a Button or onTapGesture, and @State for what the gesture keeps")
+    add(
+      "preference PreferenceKey onPreferenceChange anchorPreference alignmentGuide Layout"
+        + " AnyLayout ViewThatFits onGeometryChange",
+      "hand values up through a Binding or a model")
+    add("Table TableColumn OutlineGroup", "use a List")
+    add("DisclosureGroup GroupBox ControlGroup", "use a Section")
+    add("LazyHGrid", "use LazyVGrid or LazyHStack")
+    add("DatePicker ColorPicker MultiDatePicker", "use a TextField with a format, or a Picker")
+    add("Gauge", "use ProgressView(value:)")
+    add("AsyncImage PhotosPicker", "use Image(systemName:)")
+    add("TimelineView", "use a task that sleeps and writes @State")
+    add("Chart BarMark LineMark Map VideoPlayer WebView", "show the values as Text")
+    add("Tab", "use tabItem on the pages of a TabView")
+    add(
+      "Query Model ModelContext modelContext modelContainer FetchRequest FetchedResults"
+        + " SectionedFetchRequest",
+      "there is no database here; keep the data in an @Observable model")
+    add(
+      "Settings DocumentGroup MenuBarExtra Window WindowVisibilityToggle Commands commands"
+        + " UIApplicationDelegateAdaptor NSApplicationDelegateAdaptor",
+      "an app has a WindowGroup here")
+    add(
+      "scenePhase ScenePhase colorScheme ColorScheme horizontalSizeClass verticalSizeClass"
+        + " dynamicTypeSize locale openURL openWindow dismissWindow accessibilityReduceMotion",
+      "there is no device here; make a key of your own with @Entry and set it with .environment")
+    add("ScaledMetric", "use a plain property")
+    add("ShareLink fileImporter fileExporter onOpenURL", "use a Button")
+    add(
+      "UIViewRepresentable NSViewRepresentable UIViewControllerRepresentable UIHostingController"
+        + " UIView NSView UIImage UIColor",
+      "UIKit and AppKit are not there; build the view from SwiftUI's")
+    add("receive debounce throttle flatMap share multicast Timer", "use a task with Task.sleep")
+    return table
+  }()
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import ExerciseRunner
+
+@Suite("What the runtime lacks is named, with what to use instead") struct MissingAPITests {
+  private func sentences(_ body: String) throws -> [String] {
+    let report = try Workbench().trace(
+      "import SwiftUI\nstruct A: View {\n  var body: some View {\n    \(body)\n  }\n}\n",
+      root: "A()")
+    #expect(report.status == .compileError)
+    return report.diagnostics.compactMap(DiagnosticExplainer.explain)
+  }
+
+  @Test func aViewThatIsNotThere() throws {
+    #expect(
+      try sentences("DatePicker(\"Day\", selection: .constant(Date()))") == [
+        "The runtime has no DatePicker, which is SwiftUI's: use a TextField with a format, or a"
+          + " Picker."
+      ])
+  }
+
+  @Test func aModifierThatIsNotThere() throws {
+    #expect(
+      try sentences("Text(\"a\").clipShape(1)").first
+        == "The runtime has no clipShape, which is SwiftUI's: the screen is text, so leave drawing"
+        + " out.")
+  }
+
+  @Test func aNameOfTheLearnersOwnGetsNoSuchSentence() throws {
+    #expect(try sentences("Txet(\"a\")") == [])
+  }
+}
