@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
 #include <sys/mman.h>
@@ -26,7 +27,7 @@ int process_spawn(const process_request *request, pid_t *process) {
   if (request->directory) posix_spawn_file_actions_addchdir_np(&actions, request->directory);
   if (request->input >= 0) {
     place(&actions, request->input, 0);
-  } else if (request->own_group) {
+  } else if (request->own_session) {
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0);
   }
   place(&actions, request->output, 1);
@@ -42,9 +43,8 @@ int process_spawn(const process_request *request, pid_t *process) {
   sigemptyset(&none);
   posix_spawnattr_setsigdefault(&attributes, &all);
   posix_spawnattr_setsigmask(&attributes, &none);
-  if (request->own_group) {
-    flags |= POSIX_SPAWN_SETPGROUP;
-    posix_spawnattr_setpgroup(&attributes, 0);
+  if (request->own_session) {
+    flags |= POSIX_SPAWN_SETSID;
   }
   posix_spawnattr_setflags(&attributes, flags);
 
@@ -74,6 +74,43 @@ pid_t process_wait(pid_t process, int block, int *status, double *seconds, long 
   }
   return result;
 }
+
+static const int noted_signals[] = {SIGINT, SIGTERM, SIGHUP};
+enum { noted_count = sizeof noted_signals / sizeof *noted_signals };
+
+static pthread_mutex_t noting = PTHREAD_MUTEX_INITIALIZER;
+static int noting_depth;
+static struct sigaction earlier_actions[noted_count];
+static volatile sig_atomic_t noted_signal;
+
+static void note(int number) {
+  if (!noted_signal) noted_signal = number;
+}
+
+void process_note_signals(void) {
+  pthread_mutex_lock(&noting);
+  if (noting_depth++ == 0) {
+    noted_signal = 0;
+    struct sigaction action = {.sa_handler = note};
+    sigemptyset(&action.sa_mask);
+    for (int i = 0; i < noted_count; i++) {
+      sigaction(noted_signals[i], NULL, &earlier_actions[i]);
+      // What the program was told to ignore stays ignored, as under nohup.
+      if (earlier_actions[i].sa_handler != SIG_IGN) sigaction(noted_signals[i], &action, NULL);
+    }
+  }
+  pthread_mutex_unlock(&noting);
+}
+
+void process_leave_signals(void) {
+  pthread_mutex_lock(&noting);
+  if (--noting_depth == 0) {
+    for (int i = 0; i < noted_count; i++) sigaction(noted_signals[i], &earlier_actions[i], NULL);
+  }
+  pthread_mutex_unlock(&noting);
+}
+
+int process_noted_signal(void) { return noted_signal; }
 
 int process_exited(int status) { return WIFEXITED(status); }
 int process_exit_status(int status) { return WEXITSTATUS(status); }

@@ -6,7 +6,7 @@ import Glibc
 import Darwin
 #endif
 
-/// A program to run in a process group of its own, with nothing inherited but what is named.
+/// A program to run in a session of its own, with nothing inherited but what is named.
 package struct ChildProcess {
   package var path: String
   package var arguments: [String]
@@ -59,8 +59,12 @@ package struct ChildProcess {
     }
   }
 
-  /// Runs the program to its end.
+  /// Runs the program to its end; an interruption ends it early, as `cancelled`.
   package func run() throws(StartError) -> Result {
+    try Interruption.noted { () throws(StartError) in try runToEnd() }
+  }
+
+  private func runToEnd() throws(StartError) -> Result {
     let output = process_memory_file("output")
     guard output >= 0 else { throw StartError(path: path, reason: Files.reason()) }
     defer { close(output) }
@@ -75,7 +79,7 @@ package struct ChildProcess {
     report.closeWriting()
     var wait = ProcessWait(process: process, streams: [error, report], limit: seconds)
     wait.keptBytes = keptBytes
-    let (end, cpu, peak) = wait.run(isCancelled)
+    let (end, cpu, peak) = wait.run { isCancelled() || Interruption.isPending }
     let (bytes, dropped) = contents(of: output)
     return Result(
       end: end, output: bytes, outputDropped: dropped, error: wait.bytes[0],
@@ -104,7 +108,7 @@ package struct ChildProcess {
             var request = process_request(
               path: path, arguments: arguments, environment: environment, directory: directory,
               input: -1, output: output, error: error, request: request, report: report,
-              own_group: 1)
+              own_session: 1)
             return process_spawn(&request, &process)
           }
         }

@@ -58,6 +58,7 @@ package struct Compilation {
     }
     let compiled = try runFrontend(paths, output: "\(folder)/learner.o")
     let raw = String(decoding: compiled.error, as: UTF8.self)
+    try checkSpace(raw)
     let diagnostics = Diagnostic.parse(raw).map { clean($0, folder: folder) }
     switch compiled.end {
     case .timedOut: return .timedOut
@@ -68,10 +69,19 @@ package struct Compilation {
     }
     let linked = try runLinker("\(folder)/learner.o", output: "\(folder)/learner.so")
     guard linked.end == .exited(0) else {
-      return .linkFailed(raw: clean(String(decoding: linked.error, as: UTF8.self), folder))
+      let raw = String(decoding: linked.error, as: UTF8.self)
+      try checkSpace(raw)
+      return linked.end == .cancelled ? .cancelled : .linkFailed(raw: clean(raw, folder))
     }
     let object = try objects.add("\(folder)/learner.so", as: key, warnings: diagnostics)
     return .object(object, diagnostics)
+  }
+
+  /// A full disk is no fault of the learner's code.
+  private func checkSpace(_ raw: String) throws(FileError) {
+    if raw.contains("No space left on device") {
+      throw .unwritable(path: cache, reason: "No space left on device")
+    }
   }
 
   private func key(for sources: [Source]) -> String {

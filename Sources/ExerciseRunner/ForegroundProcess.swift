@@ -33,7 +33,7 @@ package struct ForegroundProcess {
         path.withCString { path in
           var request = process_request(
             path: path, arguments: arguments, environment: environment, directory: nil, input: 0,
-            output: 1, error: 2, request: -1, report: -1, own_group: 0)
+            output: 1, error: 2, request: -1, report: -1, own_session: 0)
           return process_spawn(&request, &process)
         }
       }

@@ -31,11 +31,13 @@ package struct TraceRun {
 
   /// Runs a program.
   ///
-  /// - Throws: `FileError`, `ChildProcess.StartError`: nothing could be run.
+  /// - Throws: `FileError`, `ChildProcess.StartError`, `Interruption`: nothing could be run.
   package func run(_ program: Program) throws -> TraceReport {
     let sources = Self.sources(of: program)
     let object: String
-    switch try compilation.compile(sources) {
+    let compiled = try compilation.compile(sources)
+    try Interruption.check()
+    switch compiled {
     case .object(let path, _): object = path
     case .refused(let diagnostics, _):
       return TraceReport(status: .compileError, state: program.state, diagnostics: diagnostics)
@@ -49,6 +51,7 @@ package struct TraceRun {
       return TraceReport(status: .compileError, state: program.state, fatal: raw)
     }
     let outcome = try execution.run(object: object, request: Self.request(for: program))
+    try Interruption.check()
     return TraceReport(outcome, state: program.state)
   }
 

@@ -22,7 +22,7 @@ package struct Verification {
   ///   - checks: the path of `Checks.swift`.
   /// - Returns: the verdict.
   /// - Throws: `LearnerSource.Failure`, `FileError`, `ChildProcess.StartError`,
-  ///   `SourceSyntaxLibrary.Missing`: nothing was judged.
+  ///   `SourceSyntaxLibrary.Missing`, `Interruption`: nothing was judged.
   package func judge(exercise: String, file: String, checks: String) throws -> Verdict {
     try judge(exercise: exercise, source: try LearnerSource(reading: file), checks: checks)
   }
@@ -50,6 +50,7 @@ package struct Verification {
       Compilation.Source(name: "Entry.swift", text: Array(EntryCode.exercise.utf8)),
     ]
     let outcome = try compilation.compile(sources)
+    try Interruption.check()
     guard case .object(let object, let warnings) = outcome else {
       return refused(exercise, outcome)
     }
@@ -61,6 +62,7 @@ package struct Verification {
     }
     if keepsSteps { request.append(.init("steps", .bool(true))) }
     let run = try execution.run(object: object, request: .object(request))
+    try Interruption.check()
     var verdict = Self.verdict(exercise, run, learner: learner)
     verdict.diagnostics = warnings.filter { $0.file == sources[0].name }
     return verdict
@@ -87,6 +89,10 @@ package struct Verification {
 
   private static func refusal(_ diagnostics: [Diagnostic]) -> String {
     let errors = diagnostics.filter { $0.severity == .error }
+    if errors.contains(where: { $0.message.contains("module was created by") }) {
+      return
+        "The runtime was built by another version of the compiler; `make build` builds it anew."
+    }
     if let own = errors.first(where: { $0.file != "Checks.swift" && $0.file != "Entry.swift" }) {
       return "\(own.file) does not compile (line \(own.line)): \(own.message)."
     }

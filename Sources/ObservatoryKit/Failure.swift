@@ -25,6 +25,8 @@ enum Failure: Error {
   case file(FileError)
   case start(ChildProcess.StartError)
   case syntax(SourceSyntaxLibrary.Missing)
+  /// Somebody pressed Ctrl-C; nothing has to be said.
+  case interrupted
   case event(TraceAction.Malformed)
   case notANumber(option: String, value: String)
   case notThere(command: String)
@@ -47,6 +49,7 @@ extension Failure {
     case let error as FileError: self = .file(error)
     case let error as ChildProcess.StartError: self = .start(error)
     case let error as SourceSyntaxLibrary.Missing: self = .syntax(error)
+    case is Interruption: self = .interrupted
     case let error as TraceAction.Malformed: self = .event(error)
     case let error as StoreError: self = .store(error)
     default: self = .start(.init(path: "observatory", reason: String(describing: error)))
@@ -85,6 +88,7 @@ extension Failure {
     case .source(let failure): failure.sentence
     case .file(let error): LearnerSource.Failure.file(error).sentence
     case .start(let error): "\(error.path) could not be started: \(error.reason)."
+    case .interrupted: "Interrupted."
     case .syntax(let error):
       "The part that reads Swift source can't be loaded (\(error.reason)); `make build` makes it."
     case .event(let error): error.sentence

@@ -23,7 +23,9 @@ package struct Program {
       }
       return try run(invocation)
     } catch {
-      world.error.write("observatory: \(Failure(error).sentence)\n")
+      let failure = Failure(error)
+      if case .interrupted = failure { return .interrupted }
+      world.error.write("observatory: \(failure.sentence)\n")
       return .unusable
     }
   }

@@ -15,7 +15,10 @@ struct Workbench: Sendable {
       throw Failure(error)
     }
     folders = StateFolders(environment: world.environment)
-    sandbox = Self.sandbox(cachedIn: folders.cache)
+    // Who has to do without bubblewrap, or wants to, says so.
+    sandbox =
+      world.environment["OBSERVATORY_SANDBOX"].flatMap(Sandbox.init)
+      ?? Self.sandbox(cachedIn: folders.cache)
   }
 
   var compilation: Compilation { compilation(cache: "objects") }

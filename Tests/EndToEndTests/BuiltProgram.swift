@@ -42,7 +42,7 @@ final class BuiltProgram {
   /// The learner's file of an exercise.
   func workspaceFile(of exercise: String) -> String { "\(home)/exercises/\(exercise).swift" }
 
-  /// Runs the program with its streams connected to pipes.
+  /// Runs the program with its streams connected to files.
   func run(_ arguments: String..., input: String = "", in folder: String? = nil) throws -> Result {
     try run(arguments, input: input, in: folder)
   }
@@ -50,6 +50,14 @@ final class BuiltProgram {
   /// Runs the program with its streams connected to files.
   func run(
     _ arguments: [String], input: String = "", in folder: String? = nil
+  ) throws -> Result {
+    try start(path, arguments, environment: environment, input: input, in: folder)
+  }
+
+  /// Runs a program in this one's home.
+  func start(
+    _ path: String, _ arguments: [String], environment: [String: String], input: String = "",
+    in folder: String? = nil
   ) throws -> Result {
     let process = Process()
     process.executableURL = URL(filePath: path)

@@ -5,10 +5,11 @@ import Testing
 
 /// The toolchain and the runtime built beside the tests, and the course of the source tree.
 struct Workbench {
-  let toolchain: Toolchain
+  var toolchain: Toolchain
   let runtime: RuntimeLocation
-  let cache: String
+  var cache: String
   var sandbox: Sandbox = .limits
+  var limits = ExecutionLimits()
 
   static let repository = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
@@ -27,6 +28,7 @@ struct Workbench {
   var verification: Verification {
     var execution = Execution(toolchain: toolchain, runtime: runtime)
     execution.sandbox = sandbox
+    execution.limits = limits
     var verification = Verification(
       compilation: Compilation(toolchain: toolchain, runtime: runtime, cache: cache),
       execution: execution)

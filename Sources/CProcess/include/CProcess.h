@@ -12,7 +12,8 @@ typedef struct {
   int error;
   int request;
   int report;
-  int own_group;
+  /// Whether it gets a session of its own: no terminal, no signals of the keyboard.
+  int own_session;
 } process_request;
 
 /// Starts a process. Returns 0 and the process id, or an errno value.
@@ -30,6 +31,14 @@ int process_watch(pid_t process);
 /// Waits for the end of a process without blocking if `block` is 0.
 /// Returns the process id, 0 if it still runs, or -1; `seconds` receives its CPU time.
 pid_t process_wait(pid_t process, int block, int *status, double *seconds, long *peak_kilobytes);
+
+/// Notes SIGINT, SIGTERM and SIGHUP instead of ending the program, until as many calls of
+/// `process_leave_signals`. The outermost call forgets what was noted before.
+void process_note_signals(void);
+void process_leave_signals(void);
+
+/// Returns the number of the first signal that was noted, or 0.
+int process_noted_signal(void);
 
 int process_exited(int status);
 int process_exit_status(int status);

@@ -9,8 +9,8 @@ struct JobRunner: Sendable {
 
   func run(
     _ jobs: [CourseCheck.Job], onProgress: (Int) -> Void = { _ in }
-  ) -> [CourseIssue] {
-    Self.map(jobs, onProgress: onProgress) { [bench] in Self.run($0, bench) }.flatMap(\.self)
+  ) throws(Failure) -> [CourseIssue] {
+    try Self.map(jobs, onProgress: onProgress) { [bench] in Self.run($0, bench) }.flatMap(\.self)
   }
 
   private static func run(_ job: CourseCheck.Job, _ bench: Workbench) -> [CourseIssue] {
@@ -29,19 +29,25 @@ struct JobRunner: Sendable {
   ///   - onProgress: is told several times a second how many are done, on the calling thread.
   ///   - work: what is done with each item.
   /// - Returns: what came of each item, in the order of the items.
+  /// - Throws: `Failure.interrupted` if somebody pressed Ctrl-C.
   static func map<Item: Sendable, Result: Sendable>(
     _ items: [Item], onProgress: (Int) -> Void, _ work: @escaping @Sendable (Item) -> Result
-  ) -> [Result] {
+  ) throws(Failure) -> [Result] {
     let board = Board<Result>(count: items.count)
     let group = DispatchGroup()
-    for worker in 0..<min(ProcessorCount.online + 1, items.count) {
-      DispatchQueue(label: "worker \(worker)").async(group: group) {
-        while let index = board.takeNext() { board.put(work(items[index]), at: index) }
+    Interruption.noted {
+      for worker in 0..<min(ProcessorCount.online + 1, items.count) {
+        DispatchQueue(label: "worker \(worker)").async(group: group) {
+          while !Interruption.isPending, let index = board.takeNext() {
+            board.put(work(items[index]), at: index)
+          }
+        }
+      }
+      while group.wait(timeout: .now() + .milliseconds(100)) == .timedOut {
+        onProgress(board.doneCount)
       }
     }
-    while group.wait(timeout: .now() + .milliseconds(100)) == .timedOut {
-      onProgress(board.doneCount)
-    }
+    if Interruption.isPending { throw .interrupted }
     return board.results
   }
 }

@@ -60,8 +60,9 @@ struct MutationRun {
   ///
   /// - Parameter onProgress: is told several times a second how many are done.
   /// - Returns: a report for each exercise, in their order.
-  func run(onProgress: (Int) -> Void) -> [MutationReport] {
-    let outcomes = JobRunner.map(trials, onProgress: onProgress) { [bench] trial in
+  /// - Throws: `Failure.interrupted` if somebody pressed Ctrl-C.
+  func run(onProgress: (Int) -> Void) throws(Failure) -> [MutationReport] {
+    let outcomes = try JobRunner.map(trials, onProgress: onProgress) { [bench] trial in
       Self.outcome(of: trial, bench)
     }
     return exercises.map { exercise in

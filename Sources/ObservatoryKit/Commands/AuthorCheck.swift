@@ -20,8 +20,9 @@ struct AuthorCheck {
     let jobs = invocation.has("--no-run") ? [] : check.jobs
     if !jobs.isEmpty {
       let bench = try Workbench(world)
-      issues += try withProgress(of: jobs.count, "runs") { onProgress in
-        JobRunner(bench: bench).run(jobs, onProgress: onProgress)
+      let runner = JobRunner(bench: bench)
+      issues += try withProgress(of: jobs.count, "runs") { onProgress throws(Failure) in
+        try runner.run(jobs, onProgress: onProgress)
       }
     }
     issues = issues.map { $0.relative(to: folder) }
@@ -59,7 +60,9 @@ struct AuthorCheck {
   private func mutate(_ check: CourseCheck) throws(Failure) -> ExitStatus {
     let exercises = check.contents.exercises.filter(check.selection.has(exercise:))
     let mutation = try MutationRun(exercises, bench: try Workbench(world))
-    let reports = try withProgress(of: mutation.count, "edits") { mutation.run(onProgress: $0) }
+    let reports = try withProgress(of: mutation.count, "edits") { onProgress throws(Failure) in
+      try mutation.run(onProgress: onProgress)
+    }
     let texts = reports.map { report in
       (report, (try? LearnerSource(reading: report.file).text) ?? "")
     }
@@ -82,14 +85,13 @@ struct AuthorCheck {
 
   /// Shows how far the work is, where somebody watches.
   private func withProgress<Result>(
-    of total: Int, _ what: String, _ work: ((Int) -> Void) -> Result
+    of total: Int, _ what: String, _ work: ((Int) -> Void) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let facts = world.facts(try Desk.terminalOptions(invocation))
-    guard facts.errorIsTerminal, facts.movesCursor, !isJSON else { return work { _ in } }
+    guard facts.errorIsTerminal, facts.movesCursor, !isJSON else { return try work { _ in } }
     let line = ProgressLine(total: total, what: what, output: world.error)
-    let result = work(line.show)
-    line.clear()
-    return result
+    defer { line.clear() }
+    return try work(line.show)
   }
 }
 

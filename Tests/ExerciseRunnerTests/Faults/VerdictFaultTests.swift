@@ -3,7 +3,7 @@ import Testing
 @testable import ExerciseRunner
 
 /// Programs that try, by accident or on purpose, to get a verdict they don't deserve.
-@Suite struct VerdictTests {
+@Suite struct VerdictFaultTests {
   private let checks = """
     import ExerciseChecks
     import SwiftUI
@@ -53,6 +53,80 @@ import Testing
 
   @Test func exitHandlersCanNotChangeTheStatus() throws {
     let verdict = try verdict("func value() -> Int { atexit { _exit(3) }; return 1 }")
+    #expect(verdict.status == .pass)
+  }
+
+  @Test(arguments: ["_exit(0)", "exit(7)", "kill(getpid(), SIGTERM)", "raise(SIGKILL)"])
+  func leavingInAnyWayIsNoPass(_ way: String) throws {
+    let verdict = try verdict("func value() -> Int { \(way); return 1 }")
+    #expect(verdict.status == .error)
+    #expect(verdict.checks == [])
+  }
+
+  @Test func aTrapAfterTheLastCheckIsNoPass() throws {
+    let verdict = try verdict(
+      """
+      final class Bomb { deinit { Swift.fatalError("late") } }
+      nonisolated(unsafe) var runs = 0
+      nonisolated(unsafe) var bomb: Bomb? = Bomb()
+      func value() -> Int { runs += 1; if runs == 2 { bomb = nil }; return 1 }
+      """)
+    #expect(verdict.status == .fail)
+    #expect(verdict.checks.map(\.status) == [.pass, .fail])
+    #expect(verdict.message.contains("late"))
+  }
+
+  @Test func aTrapAtExitChangesNothing() throws {
+    let verdict = try verdict(
+      "func value() -> Int { atexit { Swift.fatalError(\"at exit\") }; return 1 }")
+    #expect(verdict.status == .pass)
+  }
+
+  @Test func whatWasPrintedBeforeACrashIsShown() throws {
+    let verdict = try verdict("func value() -> Int { print(\"so far\"); abort() }")
+    #expect(verdict.output.contains("so far"))
+    #expect(verdict.status == .error)
+  }
+
+  @Test func anotherStandardOutputIsTheLearnersBusiness() throws {
+    let verdict = try verdict(
+      "func value() -> Int { dup2(open(\"/dev/null\", O_WRONLY), 1); print(\"x\"); return 1 }")
+    #expect(verdict.status == .pass)
+  }
+
+  @Test func outputThatIsNoTextHarmsNothing() throws {
+    let verdict = try verdict(
+      "func value() -> Int { var bad: [UInt8] = [0xff, 0xfe, 0x0a]; write(1, &bad, 3); return 1 }")
+    #expect(verdict.status == .pass)
+    #expect(verdict.output.contains("\u{fffd}"))
+  }
+
+  @Test func aLineWithoutEndIsCut() throws {
+    let verdict = try verdict(
+      """
+      func value() -> Int {
+        print(String(repeating: "x", count: 700_000), terminator: "")
+        return 1
+      }
+      """)
+    #expect(verdict.output.utf8.count <= ExecutionLimits().outputBytes)
+    #expect(verdict.outputDropped > 0)
+  }
+
+  @Test func theTerminalCanNotBeReached() throws {
+    let verdict = try verdict(
+      "func value() -> Int { open(\"/dev/tty\", O_RDWR) < 0 ? 1 : 2 }")
+    #expect(verdict.status == .pass)
+  }
+
+  @Test func viewsOfTheSameNameShadowTheRuntimesOwn() throws {
+    let verdict = try verdict(
+      """
+      struct Text: SwiftUI.View { var body: some SwiftUI.View { SwiftUI.Text("mine") } }
+      struct View {}
+      func == (left: View, right: View) -> Bool { true }
+      func value() -> Int { 1 }
+      """)
     #expect(verdict.status == .pass)
   }
 

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+/// Accidents of learners' code under the built program: for root and for an ordinary user, with
+/// bubblewrap and without.
+@Suite struct EveryUserTests {
+  struct Setting: CustomTestStringConvertible, Sendable {
+    var isOrdinaryUser: Bool
+    var sandbox: String
+
+    var testDescription: String {
+      "\(isOrdinaryUser ? "an ordinary user" : "this user"), \(sandbox)"
+    }
+  }
+
+  struct Fault: CustomTestStringConvertible, Sendable {
+    var name: String
+    var code: String
+    var status: String
+    /// What the verdict has to say.
+    var words = ""
+
+    var testDescription: String { name }
+  }
+
+  static let settings: [Setting] = ["bubblewrap", "rlimits"].flatMap { sandbox in
+    [false, true].map { Setting(isOrdinaryUser: $0, sandbox: sandbox) }
+  }.filter { setting in
+    (!setting.isOrdinaryUser || canChangeUser)
+      && (setting.sandbox == "rlimits"
+        || FileManager.default.isExecutableFile(atPath: "/usr/bin/bwrap"))
+  }
+
+  /// Whether tests may run the program as somebody else: they run as root, and everybody can reach
+  /// the program.
+  private static let canChangeUser: Bool = {
+    guard geteuid() == 0, let program = try? BuiltProgram().path else { return false }
+    let probe = Process()
+    probe.executableURL = URL(filePath: "/usr/bin/setpriv")
+    probe.arguments = ordinaryUser + ["/usr/bin/test", "-x", program]
+    guard (try? probe.run()) != nil else { return false }
+    probe.waitUntilExit()
+    return probe.terminationStatus == 0
+  }()
+
+  private static let ordinaryUser = ["--reuid=65534", "--regid=65534", "--clear-groups"]
+
+  static let faults = [
+    Fault(name: "right", code: "func value() -> Int { 1 }", status: "pass"),
+    Fault(name: "wrong", code: "func value() -> Int { 2 }", status: "fail"),
+    Fault(
+      name: "leaves", code: "func value() -> Int { exit(0) }", status: "error",
+      words: "exit status 0"),
+    Fault(
+      name: "loops", code: "func value() -> Int { while true {} }", status: "timeout",
+      words: "of computing"),
+    Fault(
+      name: "floods",
+      code: "func value() -> Int { while true { print(\"xxxxxxxxxxxxxxxxxxxx\") } }",
+      status: "error", words: "printed more than"),
+    Fault(
+      name: "hoards",
+      code: """
+        func value() -> Int {
+          var all: [[UInt8]] = []
+          while true { all.append([UInt8](repeating: 1, count: 64 << 20)) }
+        }
+        """, status: "error", words: "MB of memory"),
+    Fault(
+      name: "forks",
+      code: """
+        @_silgen_name("fork") func split() -> Int32
+        func value() -> Int {
+          for _ in 0..<200 where split() == 0 { while true { sleep(60) } }
+          return 1
+        }
+        """, status: "pass"),
+    Fault(name: "asks", code: "func value() -> Int { readLine() == nil ? 1 : 2 }", status: "pass"),
+    Fault(
+      name: "terminal", code: "func value() -> Int { open(\"/dev/tty\", O_RDWR) < 0 ? 1 : 2 }",
+      status: "pass"),
+  ]
+
+  @Test(arguments: settings, faults)
+  func getTheirHonestVerdict(_ setting: Setting, _ fault: Fault) throws {
+    let program = try BuiltProgram()
+    let course = try FaultCourse.write(in: program.home)
+    let file = "\(program.home)/Value.swift"
+    try "import Foundation\nimport SwiftUI\n\(fault.code)\n".write(
+      toFile: file, atomically: false, encoding: .utf8)
+    var environment = program.environment
+    environment["OBSERVATORY_SANDBOX"] = setting.sandbox
+    let words = ["--course", course, "verify", "value", "--file", file, "--format", "json"]
+    let result: BuiltProgram.Result
+    if setting.isOrdinaryUser {
+      try FileManager.default.setAttributes(
+        [.ownerAccountID: 65534], ofItemAtPath: program.home)
+      result = try program.start(
+        "/usr/bin/setpriv", Self.ordinaryUser + [program.path] + words, environment: environment)
+    } else {
+      result = try program.start(program.path, words, environment: environment)
+    }
+    #expect(result.output.contains("\"status\": \"\(fault.status)\""), "\(result)")
+    #expect(result.output.contains("\"sandbox\": \"\(setting.sandbox)\""), "\(result)")
+    #expect(result.output.contains(fault.words), "\(result)")
+    #expect(result.status == (fault.status == "pass" ? 0 : 1))
+    #expect(try leftovers(in: program.home) == [])
+  }
+
+  /// What a run leaves in the cache besides the object.
+  private func leftovers(in home: String) throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: "\(home)/cache/objects").filter {
+      $0.hasPrefix("observatory-")
+    }
+  }
+}

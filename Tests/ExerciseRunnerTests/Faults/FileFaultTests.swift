@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import ExerciseRunner
+
+/// What can be at the place of a learner's file.
+@Suite struct FileFaultTests {
+  private let checks = """
+    import ExerciseChecks
+    import SwiftUI
+    let exercise = Exercise { Check("first") { try expect(value(), equals: 1) } }
+    """
+
+  /// Judges what a shell command puts at `F`.
+  private func verdict(after command: String) throws -> Verdict {
+    let folder = try Files.makeTemporaryFolder(in: NSTemporaryDirectory())
+    defer { Files.removeFolder(folder) }
+    try Files.write(Array(checks.utf8), to: "\(folder)/Checks.swift")
+    let shell = Process()
+    shell.executableURL = URL(filePath: "/bin/sh")
+    shell.arguments = ["-c", command]
+    shell.currentDirectoryURL = URL(filePath: folder)
+    try shell.run()
+    shell.waitUntilExit()
+    return try Workbench().verification.judge(
+      exercise: "test", file: "\(folder)/F", checks: "\(folder)/Checks.swift")
+  }
+
+  private func failure(after command: String) throws -> LearnerSource.Failure? {
+    do {
+      _ = try verdict(after: command)
+      return nil
+    } catch let failure as LearnerSource.Failure {
+      return failure
+    }
+  }
+
+  @Test(arguments: [
+    ("mkdir F", "is a folder, not a Swift file"), ("mkfifo F", "is a named pipe"),
+    ("ln -s /dev/zero F", "is a device"), ("ln -s nowhere F", "There is no file"),
+    ("ln -s F F", "There is no file"), ("ln -s / F", "is a folder"),
+    (": > F", "is empty"), ("printf ' \\n' > F", "is empty"),
+    ("head -c 50000000 /dev/zero > F", "is larger than 1 MB"),
+    ("printf 'let a = 1\\n\\0' > F", "NUL character (line 2)"),
+    ("printf 'let a = 1\\n\\377\\n' > F", "not UTF-8 text (line 2)"),
+  ])
+  func whatIsNoSwiftFileIsNamed(_ command: String, sentence: String) throws {
+    let failure = try #require(try failure(after: command))
+    #expect(failure.sentence.contains(sentence))
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may read everything"))
+  func anUnreadableFileIsNamed() throws {
+    let failure = try #require(
+      try failure(after: "echo 'func value() -> Int { 1 }' > F; chmod 0 F"))
+    #expect(failure.sentence.contains("can't be read: Permission denied"))
+  }
+
+  @Test(arguments: [
+    "printf '\\357\\273\\277func value() -> Int { 1 }\\n' > F",
+    "printf 'import SwiftUI\\r\\nfunc value() -> Int { 1 }\\r\\n' > F",
+    "printf 'func value() -> Int { 1 }' > G; ln -s G F",
+  ])
+  func otherWaysToSaveAFileAreAsGood(_ command: String) throws {
+    #expect(try verdict(after: command).status == .pass)
+  }
+}
