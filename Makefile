@@ -86,7 +86,8 @@ install: build
 	install -m 644 $(RELEASE)/libTrackingUI.so $(RELEASE)/libTrackingUIMacros.so \
 	  $(RELEASE)/libSourceSyntax.so "$$lib/"
 	for module in $(MODULES); do
-	  cp -R $(RELEASE)/Modules/$$module.swiftmodule "$$lib/Modules/"
+	  # The documentation is what editors show.
+	  cp $(RELEASE)/Modules/$$module.swiftmodule $(RELEASE)/Modules/$$module.swiftdoc "$$lib/Modules/"
 	done
 	cp -R Lessons Quizzes "$$share/observatory/"
 	program="$$root/bin/observatory"

@@ -115,8 +115,10 @@ let package = Package(
       name: "TrackingUITests", dependencies: ["ExerciseChecks", "RandomPrograms", "TrackingUI"]),
     .testTarget(
       name: "ObservatoryKitTests",
-      dependencies: ["ExerciseRunner", "JSON", "ObservatoryKit", "Progress", "Terminal"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["PseudoTerminal"]),
+      dependencies: [
+        "Course", "ExerciseRunner", "JSON", "ObservatoryKit", "Progress", "Terminal",
+      ]),
+    .testTarget(name: "EndToEndTests", dependencies: ["JSON", "PseudoTerminal"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -47,6 +47,9 @@ package struct Compilation {
     let key = key(for: sources)
     let objects = ObjectCache(folder: cache)
     if let (object, warnings) = objects.object(key) { return .object(object, warnings) }
+    if let words = objects.refusal(key) {
+      return .refused(Diagnostic.parse(words), raw: words)
+    }
     try Files.makeFolder(cache)
     let folder = try Files.makeTemporaryFolder(in: cache)
     defer { Files.removeFolder(folder) }
@@ -64,7 +67,9 @@ package struct Compilation {
     case .timedOut: return .timedOut
     case .cancelled: return .cancelled
     case .exited(0): break
-    case .exited where !diagnostics.isEmpty: return .refused(diagnostics, raw: clean(raw, folder))
+    case .exited where !diagnostics.isEmpty:
+      try objects.addRefusal(clean(raw, folder), as: key)
+      return .refused(diagnostics, raw: clean(raw, folder))
     default: return .crashed(raw: clean(raw, folder))
     }
     let linked = try runLinker("\(folder)/learner.o", output: "\(folder)/learner.so")

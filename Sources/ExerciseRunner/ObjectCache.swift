@@ -20,6 +20,19 @@ struct ObjectCache {
     return (path, notes.map { Diagnostic.parse(String(decoding: $0, as: UTF8.self)) } ?? [])
   }
 
+  /// What the compiler said when it refused the sources of a key; nil if it never did.
+  func refusal(_ key: String) -> String? {
+    let path = "\(folder)/\(key).refused"
+    guard let words = try? Files.read(path) else { return nil }
+    utimensat(AT_FDCWD, path, nil, 0)
+    return String(decoding: words, as: UTF8.self)
+  }
+
+  /// Keeps what the compiler said, so that equal sources need not be tried again.
+  func addRefusal(_ words: String, as key: String) throws(FileError) {
+    try Files.write(Array(words.utf8), to: "\(folder)/\(key).refused")
+  }
+
   /// Moves a new object into the folder.
   func add(
     _ file: String, as key: String, warnings: [Diagnostic]
@@ -46,7 +59,7 @@ struct ObjectCache {
       let path = "\(folder)/\(name)"
       var status = stat()
       guard lstat(path, &status) == 0 else { continue }
-      if name.hasSuffix(".so") {
+      if [".so", ".refused"].contains(where: name.hasSuffix) {
         objects.append((path, Int(status.st_size), status.st_mtim.tv_sec))
       } else if name.hasPrefix("observatory-"), status.st_mtim.tv_sec < now.tv_sec - 3600 {
         Files.removeFolder(path)
@@ -55,7 +68,7 @@ struct ObjectCache {
     var total = objects.reduce(0) { $0 + $1.size }
     for object in objects.sorted(by: { $0.used < $1.used }) where total > limit {
       unlink(object.path)
-      unlink(object.path.dropLast(3) + ".warnings")
+      if object.path.hasSuffix(".so") { unlink(object.path.dropLast(3) + ".warnings") }
       total -= object.size
     }
   }

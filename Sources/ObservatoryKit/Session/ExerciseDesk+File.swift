@@ -4,7 +4,7 @@ import ExerciseRunner
 extension ExerciseDesk {
   /// Opens the learner's file in their editor and waits for its end.
   func edit(_ files: ExerciseFiles) throws(Failure) {
-    let path = try desk.workspace.prepare(files, world: desk.world).path
+    let path = try desk.prepare(files).path
     guard let editor = Editor(environment: desk.world.environment) else {
       throw .editorMissing(path: path)
     }
