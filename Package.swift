@@ -85,7 +85,7 @@ let package = Package(
       name: "ObservatoryKit",
       dependencies: [
         "Course", "ExerciseRunner", "Grading", "JSON", "MarkdownRendering", "Progress", "Terminal",
-      ]),
+      ], exclude: ["Authoring/README.md"]),
     .executableTarget(name: "observatory", dependencies: ["ObservatoryKit"]),
 
     .target(

@@ -103,7 +103,7 @@ package struct Compilation {
   }
 
   /// Raised when the same sources are compiled in another way.
-  private static let generation = "2"
+  private static let generation = "3"
 
   private func clean(_ diagnostic: Diagnostic, folder: String) -> Diagnostic {
     var diagnostic = diagnostic
@@ -143,6 +143,7 @@ extension Compilation {
         "-plugin-path", "\(toolchain.hostLibraries)/plugins",
         "-module-cache-path", "\(cache)/modules", "-no-color-diagnostics",
         "-diagnostic-style", "llvm", "-empty-abi-descriptor", "-disable-objc-interop",
+        "-disable-llvm-verify", "-sil-verify-none",
         "-solver-expression-time-threshold=2", "-o", output,
       ]
   }

@@ -33,6 +33,12 @@ package struct Diagnostic: Equatable, Sendable {
       let mark = ": \(severity.rawValue): "
       guard let range = line.firstRange(of: mark) else { continue }
       let place = line[..<range.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
+      // What is about no place in a file has a line of zero and no column.
+      if place == ["<unknown>", "0"] {
+        return Diagnostic(
+          file: "<unknown>", line: 0, column: 0, severity: severity,
+          message: String(line[range.upperBound...]))
+      }
       guard place.count >= 3, let row = Int(place[place.count - 2]),
         let column = Int(place[place.count - 1])
       else { continue }

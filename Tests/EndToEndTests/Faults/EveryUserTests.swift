@@ -102,7 +102,7 @@ import Testing
     }
     #expect(result.output.contains("\"status\": \"\(fault.status)\""), "\(result)")
     #expect(result.output.contains("\"sandbox\": \"\(setting.sandbox)\""), "\(result)")
-    #expect(result.output.contains(fault.words), "\(result)")
+    #expect(fault.words.isEmpty || result.output.contains(fault.words), "\(result)")
     #expect(result.status == (fault.status == "pass" ? 0 : 1))
     #expect(try leftovers(in: program.home) == [])
   }

@@ -37,9 +37,15 @@ import Testing
     #expect(verdict.seconds < 21)
   }
 
+  private static let body = String(repeating: "\n  // A line.", count: 8) + "\n"
+
   @Test func aVeryLongFileIsJudged() throws {
-    let lines = (0..<10_000).map { "func step\($0)(_ x: Int) -> Int { x + \($0) }" }
-    let verdict = try verdict(lines.joined(separator: "\n") + "\nfunc value() -> Int { step1(0) }")
+    let lines = (0..<1000).map {
+      "func step\($0)(_ x: Int) -> Int {" + Self.body + "  x + \($0)\n}"
+    }
+    let code = lines.joined(separator: "\n") + "\nfunc value() -> Int { step1(0) }\n"
+    #expect(code.count { $0 == "\n" } >= 10_000)
+    let verdict = try verdict(code)
     #expect(verdict.status == .pass)
   }
 

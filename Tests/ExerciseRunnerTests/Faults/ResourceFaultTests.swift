@@ -141,6 +141,30 @@ import Testing
         == "The program stopped at Learner.swift:5: Fatal error: Index out of range")
   }
 
+  @Test(arguments: sandboxes) func manyRunsLeaveNothingBehind(_ sandbox: Sandbox) throws {
+    var bench = try Workbench(sandbox: sandbox)
+    bench.cache = try Files.makeTemporaryFolder(in: NSTemporaryDirectory())
+    defer { Files.removeFolder(bench.cache) }
+    func run() throws -> Verdict.Status {
+      try bench.verify("func value() -> Int { 1 }\n", checks: checks).status
+    }
+    #expect(try run() == .pass)
+    let files = Files.names(in: bench.cache)
+    for _ in 0..<100 { #expect(try run() == .pass) }
+    #expect(Files.names(in: bench.cache) == files)
+    #expect(try lingering(sandbox) == [])
+    #expect(zombies == 0)
+  }
+
+  /// Children of this process that ended and were not waited for.
+  private var zombies: Int {
+    let children = (try? Files.read("/proc/self/task/\(getpid())/children")) ?? []
+    return String(decoding: children, as: UTF8.self).split(separator: " ").count { child in
+      let status = (try? Files.read("/proc/\(child)/stat")) ?? []
+      return String(decoding: status, as: UTF8.self).contains(") Z ")
+    }
+  }
+
   /// Processes that were there after the run and did not end.
   ///
   /// Runs of other tests come and go at the same time; none of them may take longer than the wall

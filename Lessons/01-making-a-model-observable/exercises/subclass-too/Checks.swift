@@ -10,11 +10,13 @@ private func causes(_ step: Step) -> Set<String> {
 
 let exercise = Exercise {
   Check("ripe fruit is shown at once") {
-    let screen = host(TomatoView(tomato: Tomato()))
+    let tomato = Tomato()
+    let screen = host(TomatoView(tomato: tomato))
     try screen.find(button: "Ripen").tap()
     try expect(screen.text.contains("1 ripe"), "One tap shows `1 ripe`.", lesson: plain)
     try screen.find(button: "Ripen").tap()
     try expect(screen.text.contains("2 ripe"), "Two taps show `2 ripe`.", lesson: plain)
+    try expect(tomato.ripe, equals: 2, "Two taps ripen two.", lesson: plain)
   }
 
   Check("ripe fruit is the reason of its update") {

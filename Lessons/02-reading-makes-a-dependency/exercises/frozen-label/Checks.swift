@@ -45,8 +45,10 @@ let exercise = Exercise {
   }
 
   Check("the button still delays the train") {
-    let screen = host(TrainBoard(train: Train()))
+    let train = Train()
+    let screen = host(TrainBoard(train: train))
     try screen.find(button: "Ten minutes late").tap()
+    try expect(train.time, equals: "9:50", "The button gives the train another time.", lesson: copy)
     try expect(screen.text.contains("9:50"), "After the tap the board says 9:50.", lesson: copy)
   }
 }

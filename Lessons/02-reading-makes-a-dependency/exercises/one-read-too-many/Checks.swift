@@ -50,8 +50,10 @@ let exercise = Exercise {
   }
 
   Check("a tap on Tick adds a second") {
-    let screen = host(PlayerScreen(player: Player()))
+    let player = Player()
+    let screen = host(PlayerScreen(player: player))
     try screen.find(button: "Tick").tap()
+    try expect(player.seconds, equals: 1, "A tick is one second more.", lesson: rule)
     try expect(screen.text.contains("1 s"), "The screen shows `1 s`.", lesson: rule)
   }
 

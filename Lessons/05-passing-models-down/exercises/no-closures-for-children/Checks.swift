@@ -7,9 +7,11 @@ private let cure = "passing-models-down#the-cure-hand-down-the-model"
 
 let exercise = Exercise {
   Check("a tick is on screen") {
-    let screen = host(StopwatchScreen(stopwatch: Stopwatch()))
+    let stopwatch = Stopwatch()
+    let screen = host(StopwatchScreen(stopwatch: stopwatch))
     try screen.find(button: "Tick").tap()
     try screen.find(button: "Tick").tap()
+    try expect(stopwatch.seconds, equals: 2, "Two ticks are two seconds.", lesson: compared)
     try expect(screen.text.contains("2 s"), "Two ticks, `2 s`.", lesson: compared)
     for text in ["Stopwatch", "Lap: 12", "Lap: 31"] {
       try expect(screen.text.contains(text), "“\(text)” stays on screen.", lesson: compared)
@@ -60,6 +62,9 @@ let exercise = Exercise {
     let screen = host(StopwatchScreen(stopwatch: Stopwatch()))
     try expect(
       screen.firstRender.updates["ResetButton"] ?? 0, equals: 1, "One button.", lesson: compared)
+    try expect(
+      screen.firstRender.reads(of: "ResetButton"), equals: [], "It shows no lap and no second.",
+      lesson: compared)
     try expect(screen.firstRender.updates["LapRow"] ?? 0, equals: 2, "Two laps.", lesson: compared)
   }
 }
