@@ -9,34 +9,26 @@ struct QuestionRun {
 
   func job(file: String) -> CourseCheck.Job {
     CourseCheck.Job(file: file, line: question.line) { [question] bench in
-      let messages: [String]
+      func issue(_ message: String) -> CourseIssue {
+        CourseIssue(
+          file: file, line: question.line, code: "question", message: "\(question.id): \(message)")
+      }
       switch question.body {
       case .blank(let code, let answers):
-        messages = try Self.refused(code, answers, ListingRunner(bench: bench))
+        return try Self.refused(code, answers, ListingRunner(bench: bench)).map(issue)
       case .open(let model, let rubric):
-        messages = Self.lint(rubric, model: model, of: question)
+        do {
+          let rubric = try Rubric(
+            id: question.id, prompt: question.prompt, model: model, node: rubric)
+          return RubricFindings(RubricLint.check(rubric)).issues(like: issue("rubric"))
+        } catch {
+          return [issue("line \(error.line): \(error.sentence)")]
+        }
       default:
         // Computing the key runs the listing.
         _ = try QuestionFactory(seed: 0) { ListingRunner(bench: bench) }.kind(of: question).key()
-        messages = []
+        return []
       }
-      return messages.map { message in
-        CourseIssue(
-          file: file, line: question.line, code: "question",
-          message: "\(question.id): \(message)")
-      }
-    }
-  }
-
-  private static func lint(
-    _ node: YAMLNode, model: String, of question: Question
-  ) -> [String] {
-    do {
-      let rubric = try Rubric(
-        id: question.id, prompt: question.prompt, model: model, node: node)
-      return RubricLint.check(rubric).map { "\($0.kind.rawValue): \($0.detail)" }
-    } catch {
-      return ["line \(error.line): \(error.sentence)"]
     }
   }
 
