@@ -17,7 +17,7 @@ struct QuestionRun {
       case .blank(let code, let answers):
         return try Self.refused(code, answers, ListingRunner(bench: bench)).map(issue)
       case .open(let model, let rubric):
-        do {
+        do throws(RubricError) {
           let rubric = try Rubric(
             id: question.id, prompt: question.prompt, model: model, node: rubric)
           return RubricFindings(RubricLint.check(rubric)).issues(like: issue("rubric"))
