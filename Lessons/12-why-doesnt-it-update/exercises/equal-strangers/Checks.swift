@@ -23,6 +23,20 @@ let exercise = Exercise {
     for text in ["Now Clock at 80", "Vase: 30", "Clock: 80"] {
       try expect(screen.text.contains(text), "“\(text)” is on screen.", lesson: equal)
     }
+    try expect(!screen.text.contains("★"), "Nobody has given a star yet.", lesson: equal)
+  }
+
+  Check("another lot, or another list, is heard by itself") {
+    let auction = Auction()
+    let screen = host(AuctionScreen(auction: auction))
+    screen.perform { auction.current = Lot(id: 2, title: "Clock", price: 91) }
+    try expect(
+      screen.text.contains("Now Clock at 91"),
+      "`current` alone was set: “Now Clock at 91” should be on screen.", lesson: equal)
+    screen.perform { auction.others = [Lot(id: 1, title: "Vase", price: 37)] }
+    try expect(
+      screen.text.contains("Vase: 37"),
+      "`others` alone was set: “Vase: 37” should be on screen.", lesson: equal)
   }
 
   Check("a new price of the current lot is on screen") {
