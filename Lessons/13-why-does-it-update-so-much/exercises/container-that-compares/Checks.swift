@@ -47,6 +47,8 @@ let exercise = Exercise {
       frames(step.updates), equals: 0,
       "Runs of Framed. What does a frame hold that is new with every run of the screen?",
       lesson: built)
+    try expect(
+      step.updates["NextButton"] ?? 0, equals: 0, "The button shows no seconds.", lesson: built)
   }
 
   Check("a new room is in the frame") {

@@ -3,6 +3,18 @@ import SwiftUI
 
 private let sharing = "capstone#step-3-sharing"
 
+/// Expects how often the views of the app run; those that aren't named stay quiet, -1 is left open.
+@MainActor private func expectRuns(_ step: Step, _ runs: [String: Int], lesson: String) throws {
+  for view in [
+    "NewStopField", "SettingsPanel", "StopEditor", "StopRow", "TitleLabel", "TotalLabel",
+    "TripRoot", "TripScreen",
+  ] where runs[view] != -1 {
+    try expect(
+      step.updates[view] ?? 0, equals: runs[view] ?? 0, "Runs of \(view) for “\(step.name)”.",
+      lesson: lesson)
+  }
+}
+
 private struct Parent: View {
   @State private var traveller = "Noor"
 
@@ -72,5 +84,31 @@ let exercise = Exercise {
     try expect(
       screen.text.contains("Turin, nights: 4"),
       "“Turin, nights: 4” should be on screen: the optional form finds nil here.", lesson: sharing)
+  }
+
+  Check("what was right is still right") {
+    let trip = Trip()
+    let screen = host(TripScreen(trip: trip))
+    let title = screen.perform("a new title") { trip.title = "South" }
+    try expectRuns(title, ["TitleLabel": 1], lesson: sharing)
+    let place = screen.perform("another place") { trip.stops[0].place = "Bern" }
+    try expectRuns(place, ["StopEditor": -1, "StopRow": 1], lesson: sharing)
+    let night = try screen.find(button: "Longer 2").tap()
+    try expectRuns(night, ["StopRow": 1, "TotalLabel": 1], lesson: sharing)
+    let stop = screen.perform("a new stop") { trip.add("Nice") }
+    for view in ["TitleLabel", "NewStopField", "SettingsPanel"] {
+      try expect(stop.updates[view] ?? 0, equals: 0, "\(view) has no part in it.", lesson: sharing)
+    }
+    try screen.find(button: "Longer 3").tap()
+    let lines = screen.text.components(separatedBy: "\n")
+    for text in ["South", "Bern, nights: 1", "Lyon, nights: 3", "Nice, nights: 2"] {
+      try expect(screen.text.contains(text), "“\(text)” should be on screen.", lesson: sharing)
+    }
+    try expect(
+      lines.contains { $0.trimmingCharacters(in: .whitespaces) == "6 nights in all" },
+      "“6 nights in all” should be on screen.", lesson: sharing)
+    try expect(
+      host(TripRoot(traveller: "Noor")).firstRender.reads(of: "TripRoot"), equals: [],
+      "The root reads nothing of what it keeps.", lesson: sharing)
   }
 }
