@@ -3,6 +3,10 @@ import SwiftUI
 
 private let sharing = "capstone#step-3-sharing"
 
+@MainActor private func show(_ trip: Trip) -> Screen {
+  host { TripScreen(trip: trip).environment(TripSettings()) }
+}
+
 /// Expects how often the views of the app run; those that aren't named stay quiet, -1 is left open.
 @MainActor private func expectRuns(_ step: Step, _ runs: [String: Int], lesson: String) throws {
   for view in [
@@ -88,7 +92,7 @@ let exercise = Exercise {
 
   Check("what was right is still right") {
     let trip = Trip()
-    let screen = host(TripScreen(trip: trip))
+    let screen = show(trip)
     let title = screen.perform("a new title") { trip.title = "South" }
     try expectRuns(title, ["TitleLabel": 1], lesson: sharing)
     let place = screen.perform("another place") { trip.stops[0].place = "Bern" }

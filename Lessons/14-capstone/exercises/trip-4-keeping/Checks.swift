@@ -3,6 +3,10 @@ import SwiftUI
 
 private let keeping = "capstone#step-4-outside-of-the-views"
 
+@MainActor private func show(_ trip: Trip) -> Screen {
+  host { TripScreen(trip: trip).environment(TripSettings()) }
+}
+
 /// Expects how often the views of the app run; those that aren't named stay quiet, -1 is left open.
 @MainActor private func expectRuns(_ step: Step, _ runs: [String: Int], lesson: String) throws {
   for view in [
@@ -32,7 +36,7 @@ let exercise = Exercise {
   Check("what is saved is the new summary") {
     let trip = Trip()
     let keeper = TripKeeper(trip)
-    let screen = host(TripScreen(trip: trip))
+    let screen = show(trip)
     screen.wait(0.05)
     try expect(keeper.saved, equals: [], "Nothing changed, nothing is saved.", lesson: keeping)
     screen.perform { trip.stops[0].nights = 5 }
@@ -45,7 +49,7 @@ let exercise = Exercise {
   Check("every change is saved") {
     let trip = Trip()
     let keeper = TripKeeper(trip)
-    let screen = host(TripScreen(trip: trip))
+    let screen = show(trip)
     screen.wait(0.05)
     screen.perform { trip.stops[1].nights = 3 }
     settle(screen, keeper, entries: 1)
@@ -66,7 +70,7 @@ let exercise = Exercise {
   Check("one event is saved once") {
     let trip = Trip()
     let keeper = TripKeeper(trip)
-    let screen = host(TripScreen(trip: trip))
+    let screen = show(trip)
     screen.wait(0.05)
     for nights in 3...5 {
       screen.perform {
@@ -83,7 +87,7 @@ let exercise = Exercise {
   Check("a new title saves nothing") {
     let trip = Trip()
     let keeper = TripKeeper(trip)
-    let screen = host(TripScreen(trip: trip))
+    let screen = show(trip)
     screen.wait(0.05)
     screen.perform { trip.title = "South" }
     screen.wait(0.1)
@@ -94,7 +98,7 @@ let exercise = Exercise {
   Check("saving runs no view") {
     let trip = Trip()
     let keeper = TripKeeper(trip)
-    let screen = host(TripScreen(trip: trip))
+    let screen = show(trip)
     screen.wait(0.05)
     let step = screen.perform("a longer stay") { trip.stops[0].nights = 5 }
     try expectRuns(step, ["StopRow": 1, "TotalLabel": 1], lesson: keeping)
@@ -106,7 +110,7 @@ let exercise = Exercise {
 
   Check("what was right is still right") {
     let trip = Trip()
-    let screen = host(TripScreen(trip: trip))
+    let screen = show(trip)
     let title = screen.perform("a new title") { trip.title = "South" }
     try expectRuns(title, ["TitleLabel": 1], lesson: keeping)
     let place = screen.perform("another place") { trip.stops[0].place = "Bern" }

@@ -70,6 +70,7 @@ struct NewStopField: View {
 }
 
 // Step 3.
+@Observable
 final class TripSettings {
   var isCompact = false
 }

@@ -66,6 +66,7 @@ struct NewStopField: View {
 }
 
 // Step 3.
+@Observable
 final class TripSettings {
   var isCompact = false
 }

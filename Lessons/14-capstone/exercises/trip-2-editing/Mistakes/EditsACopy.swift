@@ -79,6 +79,7 @@ struct NewStopField: View {
 }
 
 // Step 3.
+@Observable
 final class TripSettings {
   var isCompact = false
 }
