@@ -21,7 +21,18 @@ package struct Diagnostic: Equatable, Sendable {
   }
 
   /// The message on one line, as compilers write it.
-  package var text: String { "\(file):\(line):\(column): \(severity.rawValue): \(message)" }
+  package var text: String {
+    let place = file == Self.runtime ? file : "\(file):\(line):\(column)"
+    return "\(place): \(severity.rawValue): \(message)"
+  }
+
+  /// What stands for the runtime's own sources, which nobody who learns has.
+  private static let runtime = "SwiftUI"
+
+  private static func shownFile(_ path: String) -> String {
+    let folders = ["/Sources/TrackingUI/", "/Sources/TrackingCombine/", "/Sources/SwiftUI/"]
+    return folders.contains(where: path.contains) ? runtime : path
+  }
 
   /// Reads the messages in what a compiler wrote.
   package static func parse(_ text: String) -> [Diagnostic] {
@@ -42,7 +53,7 @@ package struct Diagnostic: Equatable, Sendable {
       guard place.count >= 3, let row = Int(place[place.count - 2]),
         let column = Int(place[place.count - 1])
       else { continue }
-      let file = place.dropLast(2).joined(separator: ":")
+      let file = Self.shownFile(place.dropLast(2).joined(separator: ":"))
       return Diagnostic(
         file: file, line: row, column: column, severity: severity,
         message: String(line[range.upperBound...]))

@@ -3,11 +3,11 @@ package enum DiagnosticExplainer {
   /// Returns a sentence for a message; nil where the message speaks for itself.
   package static func explain(_ diagnostic: Diagnostic) -> String? {
     guard diagnostic.severity == .error else { return nil }
-    return MissingAPI.sentence(for: diagnostic.message)
-      ?? rules.first { rule in rule.words.allSatisfy(diagnostic.message.contains) }?.sentence
+    let rule = (rules + wrapperRules).first { $0.words.allSatisfy(diagnostic.message.contains) }
+    return MissingAPI.sentence(for: diagnostic.message) ?? rule?.sentence
   }
 
-  private struct Rule {
+  struct Rule {
     var words: [String]
     var sentence: String
 
