@@ -79,12 +79,15 @@ let package = Package(
     .target(name: "Grading", dependencies: ["YAMLReading"], exclude: ["README.md"]),
     .target(
       name: "ExerciseRunner", dependencies: ["CProcess", "JSON"], exclude: ["trace.schema.json"]),
+    .target(
+      name: "Interchange", dependencies: ["Course", "JSON", "MarkdownSyntax", "Progress"]),
     .target(name: "JSON"),
     .target(name: "Progress", dependencies: ["CSQLite", "JSON"]),
     .target(
       name: "ObservatoryKit",
       dependencies: [
-        "Course", "ExerciseRunner", "Grading", "JSON", "MarkdownRendering", "Progress", "Terminal",
+        "Course", "ExerciseRunner", "Grading", "Interchange", "JSON", "MarkdownRendering",
+        "Progress", "Terminal",
       ], exclude: ["Authoring/README.md"]),
     .executableTarget(name: "observatory", dependencies: ["ObservatoryKit"]),
 
@@ -110,6 +113,8 @@ let package = Package(
       name: "GradingTests", dependencies: ["Grading", "YAMLReading"], exclude: ["Answers"]),
     .testTarget(
       name: "ProgressTests", dependencies: ["Progress", "JSON"], exclude: ["Fixtures"]),
+    .testTarget(
+      name: "InterchangeTests", dependencies: ["Course", "Interchange", "JSON", "Progress"]),
     .testTarget(name: "ExerciseRunnerTests", dependencies: ["ExerciseRunner", "JSON"]),
     .testTarget(
       name: "TrackingUITests", dependencies: ["ExerciseChecks", "RandomPrograms", "TrackingUI"]),

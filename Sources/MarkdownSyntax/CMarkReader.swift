@@ -21,6 +21,16 @@ struct CMarkReader {
     return reader.blocks(in: tree, depth: 0)
   }
 
+  /// Returns a text as HTML; raw HTML in it is left out.
+  static func html(of bytes: UnsafeBufferPointer<UInt8>) -> String {
+    guard let tree = Extensions.registered.parse(bytes) else { return "" }
+    defer { cmark_node_free(tree) }
+    guard let html = cmark_render_html(tree, CMARK_OPT_DEFAULT, nil) else { return "" }
+    // What cmark renders was allocated by it and belongs to the caller.
+    defer { cmark_get_default_mem_allocator()?.pointee.free(html) }
+    return String(cString: html)
+  }
+
   private init(lineOffset: Int) {
     self.lineOffset = lineOffset
   }

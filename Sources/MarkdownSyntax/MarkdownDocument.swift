@@ -40,6 +40,14 @@ package struct MarkdownDocument: Hashable, Sendable {
     }
   }
 
+  /// Returns a Markdown text as HTML, without the raw HTML in it.
+  ///
+  ///     MarkdownDocument.html("a `b`")  // "<p>a <code>b</code></p>\n"
+  package static func html(_ text: String) -> String {
+    var text = text.replacing("\r\n", with: "\n")
+    return text.withUTF8 { CMarkReader.html(of: $0) }
+  }
+
   /// cmark keeps the line ends of code as they are, so they are made alike before it sees them.
   private static func unixLines(_ bytes: UnsafeBufferPointer<UInt8>) -> [UInt8] {
     let (carriageReturn, newline) = (UInt8(ascii: "\r"), UInt8(ascii: "\n"))

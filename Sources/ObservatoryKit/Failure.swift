@@ -35,6 +35,9 @@ enum Failure: Error {
   case submissionsMissing(path: String)
   case notAShard(String)
   case outputIncomplete(String)
+  case alreadyThere(path: String)
+  case notAnIdentifier(String)
+  case nothingToImport(file: String)
 }
 
 extension Failure {
@@ -97,6 +100,10 @@ extension Failure {
     case .submissionsMissing(let path):
       "There is no submission in \(path); a submission is a Swift file, or a folder with one."
     case .notAShard(let text): "--shard needs K/N with K from 1 to N, such as 2/8, not “\(text)”."
+    case .alreadyThere(let path): "\(path) is there already; it was left as it is."
+    case .notAnIdentifier(let text):
+      "“\(text)” can't be an id; use lower-case letters, digits and single hyphens, such as first-lamp."
+    case .nothingToImport(let file): "There is no question in \(file)."
     case .outputIncomplete(let path):
       "\(path) could not be written to its end; make room and run the command again."
     case .workspaceEmpty(let path):

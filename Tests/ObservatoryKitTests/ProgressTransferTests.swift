@@ -18,7 +18,7 @@ import Testing
     try second.write(first.run("progress", "export").output, to: "first.json")
     let merged = second.run("progress", "import", "first.json")
     #expect(merged.status == .success)
-    #expect(merged.output == "Merged; new here: 2 answers, 2 reviews, 1 quizzes.\n")
+    #expect(merged.output == "Merged; new here: 2 answers, 2 reviews, 1 quiz.\n")
     let all = second.run("progress", "export").output
     let again = second.run("progress", "import", "first.json")
     #expect(again.output == "Merged; everything in it was here already.\n")

@@ -24,7 +24,9 @@ extension CommandSpec {
     CommandSpec(
       "quiz", "[ID]", count: 0...1, "take a knowledge check",
       options: [
-        OptionSpec("--format", "FORMAT", choices: ["text", "json"], "how the result is written"),
+        OptionSpec(
+          "--format", "FORMAT", choices: ["text", "json", "junit", "tap"],
+          "how the result is written"),
         OptionSpec("--seed", "N", "the order of the choices"),
         OptionSpec("--wrong", "only the questions that were not right the last time"),
       ],
@@ -45,11 +47,15 @@ extension CommandSpec {
     CommandSpec(
       "progress", "[export|import] [FILE]", count: 0...2, "show how far you are",
       options: [
-        OptionSpec("--format", "FORMAT", choices: ["text", "json"], "how it is written")
+        OptionSpec(
+          "--format", "FORMAT", choices: ["text", "json", "xapi"],
+          "how it is written; xapi for exports"),
+        OptionSpec("--actor", "NAME", "who the xAPI statements are about, such as a mail address"),
       ],
       examples: [
         "observatory progress", "observatory progress export > progress.json",
         "observatory progress import progress.json",
+        "observatory progress export --format xapi --actor me@example.org > log.jsonl",
       ]),
   ]
 
@@ -140,16 +146,24 @@ extension CommandSpec {
         "observatory grade submissions --exercise print-on-rerender --shard 2/8 --output 2.jsonl",
       ]),
     CommandSpec(
-      "author", "check|new|export|stats [ID…]", count: 1...20, "tools for course authors",
+      "author", "check|new|export|import|stats [ID…]", count: 1...99, "tools for course authors",
       options: [
         OptionSpec("--no-run", "check the text only, run nothing"),
         OptionSpec("--mutate", "try the checks on small edits of the solutions"),
+        OptionSpec("--output", "FILE", "write there instead of on standard output"),
+        OptionSpec("--lesson", "ID", "the lesson of a new exercise or quiz"),
         OptionSpec("--format", "FORMAT", choices: ["text", "json"], "how findings are written"),
       ],
       examples: [
         "observatory author check", "observatory author check --no-run",
         "observatory author check print-on-rerender",
         "observatory author check --mutate print-on-rerender",
+        "observatory author new exercise first-lamp --lesson 2",
+        "observatory author export gift 2 --output reading.gift",
+        "observatory author export anki > cards.txt",
+        "observatory author export docc --output Course.docc",
+        "observatory author import gift bank.gift --lesson 2 --output Quizzes/15-bank.md",
+        "observatory author stats ann.json bea.json",
       ]),
   ]
 

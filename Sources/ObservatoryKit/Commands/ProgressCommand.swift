@@ -14,6 +14,10 @@ struct ProgressCommand {
       throw .usage(
         .valueRefused(option: "progress", value: verb, choices: ["export", "import"]))
     }
+    if desk.invocation.value("--format") == "xapi" {
+      throw .usage(
+        .valueRefused(option: "--format", value: "xapi", choices: ["text", "json"]))
+    }
     let overview = try Overview(desk)
     if desk.invocation.value("--format") == "json" {
       desk.world.output.write(json(overview).prettyText + "\n")

@@ -1,4 +1,6 @@
+import Course
 import ExerciseRunner
+import Interchange
 import Progress
 
 /// `observatory progress export` and `import`: progress as a file, and two of them made one.
@@ -8,7 +10,9 @@ struct ProgressTransfer {
   /// Writes everything that is stored, to a file if one is named.
   func export() throws(Failure) -> ExitStatus {
     let store = desk.store
-    let text = try desk.storing { () throws(StoreError) in try store.export() }
+    let isLog = desk.invocation.value("--format") == "xapi"
+    let text =
+      try isLog ? statements() : desk.storing { () throws(StoreError) in try store.export() }
     guard let name = desk.invocation.arguments.dropFirst().first else {
       desk.world.output.write(text)
       return .success
@@ -19,6 +23,21 @@ struct ProgressTransfer {
       throw .file(error)
     }
     return .success
+  }
+
+  /// What was answered and judged, as xAPI statements.
+  private func statements() throws(Failure) -> String {
+    let store = desk.store
+    let (answers, attempts) = try desk.storing { () throws(StoreError) in
+      (try store.answerLog(), try store.attemptLog())
+    }
+    let questions = desk.index.quizzes.flatMap { entry -> [Question] in
+      (try? desk.index.course.quiz(entry))?.0.questions ?? []
+    }
+    let actor = XAPIActor(desk.invocation.value("--actor") ?? "learner")
+    return XAPIStatements(
+      actor: actor, answers: answers, attempts: attempts, questions: questions
+    ).text
   }
 
   /// Merges what another machine exported.
@@ -43,11 +62,14 @@ struct ProgressTransfer {
 
   private static func sentence(_ summary: ProgressStore.ImportSummary) -> String {
     let names = [
-      ("answer", "answers"), ("review", "reviews"), ("attempt", "attempts"),
-      ("page_read", "pages read"), ("quiz_session", "quizzes"), ("kept_file", "kept files"),
-      ("appeal", "appeals"),
+      ("answer", "answer", "answers"), ("review", "review", "reviews"),
+      ("attempt", "attempt", "attempts"), ("page_read", "page read", "pages read"),
+      ("quiz_session", "quiz", "quizzes"), ("kept_file", "kept file", "kept files"),
+      ("appeal", "appeal", "appeals"),
     ]
-    let parts = names.compactMap { table, name in summary[table].map { "\($0) \(name)" } }
+    let parts = names.compactMap { table, one, many in
+      summary[table].map { "\($0) \($0 == 1 ? one : many)" }
+    }
     if !parts.isEmpty { return "Merged; new here: \(parts.joined(separator: ", "))." }
     return summary.isEmpty ? "Merged; everything in it was here already." : "Merged."
   }

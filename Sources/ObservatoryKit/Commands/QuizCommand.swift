@@ -16,24 +16,26 @@ struct QuizCommand {
 
   /// Asks a quiz and tells how it went.
   func take(_ quiz: Quiz) throws(Failure) -> ExitStatus {
-    let wantsJSON = desk.invocation.value("--format") == "json"
+    let format = desk.invocation.value("--format") ?? "text"
+    let isSilent = format != "text"
     var seed: UInt64?
     if let text = desk.invocation.value("--seed") {
       guard let number = UInt64(text) else { throw .notANumber(option: "--seed", value: text) }
       seed = number
     }
     let only = desk.invocation.has("--wrong") ? try wrong(in: quiz) : nil
-    if only?.isEmpty == true, !wantsJSON {
+    if only?.isEmpty == true, !isSilent {
       desk.interface.say("Nothing to repeat: no question of this quiz was answered wrong.")
       return .success
     }
     var taker = try QuizTaker(
-      quiz, desk: wantsJSON ? desk.silenced : desk, seed: seed, only: only)
+      quiz, desk: isSilent ? desk.silenced : desk, seed: seed, only: only)
     let ending = try taker.run()
     let result = QuizResult(
       quiz: quiz.id, total: only?.count ?? quiz.questions.count, items: taker.results)
-    if wantsJSON {
-      desk.world.output.write(result.json.prettyText + "\n")
+    if isSilent {
+      let report = VerdictFormat.text([result.verdict], format: format)
+      desk.world.output.write(format == "json" ? result.json.prettyText + "\n" : report)
     } else {
       desk.interface.say()
       switch ending {

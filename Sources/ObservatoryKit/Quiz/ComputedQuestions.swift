@@ -1,6 +1,7 @@
 import Course
 import ExerciseRunner
 import Grading
+import Interchange
 import MarkdownSyntax
 
 /// Runs the listings that keys are computed from.
@@ -77,6 +78,11 @@ struct PredictQuestion: QuestionKind {
     return .choice(picked == ran, "What happened:\n\n```\n\(report.joined(separator: "\n"))\n```")
   }
 
+  var computedKey: ComputedKey? {
+    let right = views.indices.filter { ran.contains(views[$0]) }
+    return .choices(choices, right: right.isEmpty ? [views.count] : Set(right), severalRight: true)
+  }
+
   func key() -> String {
     ran.isEmpty ? "No body runs." : ran.sorted().map { "`\($0)`" }.joined(separator: ", ")
   }
@@ -100,6 +106,8 @@ struct OutputQuestion: QuestionKind {
     let lines = answer.replacing("\\n", with: "\n").replacing(";", with: "\n")
     return .choice(Choices.isSameOutput(output, lines), "")
   }
+
+  var computedKey: ComputedKey? { .printed(output) }
 
   func key() -> String { output.isEmpty ? "Nothing is printed." : "```\n\(output)```" }
 }
@@ -131,6 +139,11 @@ struct CompilesQuestion: QuestionKind {
     if number == 1 { return .choice(compiles, said) }
     guard reasons.indices.contains(number - 2) else { return .choice(false, said) }
     return .choice(!compiles && reasons[number - 2].isCorrect, said)
+  }
+
+  var computedKey: ComputedKey? {
+    let right = error == nil ? [0] : reasons.indices.filter { reasons[$0].isCorrect }.map { $0 + 1 }
+    return .choices(choices, right: Set(right), severalRight: false)
   }
 
   func key() -> String {

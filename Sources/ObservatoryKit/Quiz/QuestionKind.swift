@@ -1,4 +1,5 @@
 import Grading
+import Interchange
 
 /// What became of an answer.
 struct Judgement: Equatable {
@@ -44,10 +45,13 @@ protocol QuestionKind {
   func spelled(_ answer: String) -> String
   /// The right answer, in Markdown, for after a miss.
   func key() throws(Failure) -> String
+  /// What running the listing found out, for other programs; nil where the author wrote the key.
+  var computedKey: ComputedKey? { get }
 }
 
 extension QuestionKind {
   var choices: [String] { [] }
+  var computedKey: ComputedKey? { nil }
 
   func spelled(_ answer: String) -> String {
     if choices.isEmpty { return answer }

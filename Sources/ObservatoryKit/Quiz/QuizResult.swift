@@ -1,3 +1,4 @@
+import ExerciseRunner
 import JSON
 import Progress
 
@@ -30,6 +31,19 @@ struct QuizResult {
   }
 
   var right: Int { items.count { $0.score >= 1 } }
+
+  /// The result as a verdict, for the reports of test runners: a check for each question.
+  var verdict: Verdict {
+    var verdict = Verdict(exercise: quiz, status: right == total ? .pass : .fail)
+    verdict.checks = items.map { item in
+      if item.verdict == "skipped" { return .init(name: item.question, status: .skipped) }
+      let isRight = item.score >= 1
+      return .init(
+        name: item.question, status: isRight ? .pass : .fail,
+        message: isRight ? "" : "\(item.verdict): \(item.answer)")
+    }
+    return verdict
+  }
 
   var json: JSONValue {
     .object([
