@@ -81,7 +81,8 @@ let exercise = Exercise {
   }
 
   Check("a sale takes a loaf and fills the till") {
-    let screen = host(BakeryScreen(bakery: Bakery()))
+    let bakery = Bakery()
+    let screen = host(BakeryScreen(bakery: bakery))
     try screen.find(button: "Sell").tap()
     try expect(
       screen.text.contains("Loaves: Spelt"), "Rye is sold: “Loaves: Spelt” should be on screen.",
@@ -93,5 +94,6 @@ let exercise = Exercise {
     try expect(
       screen.text.contains("12 crowns"), "And spelt for six more: “12 crowns” should be on screen.",
       lesson: questions)
+    try expect(bakery.till.total, equals: 12, "Two sales for six each.", lesson: questions)
   }
 }
