@@ -1,4 +1,5 @@
 import Foundation
+import PseudoTerminal
 import Testing
 
 /// A folder of submissions, judged by the built program.
@@ -84,6 +85,28 @@ import Testing
     #expect(again.error.contains("of them were judged before."))
     let rest = try grade("--output", "results.jsonl")
     #expect(rest.error == "4 submissions: 3 passed, 1 did not; 4 of them were judged before.\n")
+  }
+
+  @Test func ctrlCEndsTheRunAndTheNextGoesOn() throws {
+    let results = "\(program.home)/results.jsonl"
+    func lines() -> [Substring] {
+      ((try? String(contentsOfFile: results, encoding: .utf8)) ?? "").split(separator: "\n")
+    }
+    let session = try PseudoTerminal(
+      program.path,
+      arguments: [
+        "grade", "work", "--course", BuiltProgram.repository, "--exercise", "print-on-rerender",
+        "--output", results,
+      ], environment: program.environment, directory: program.home)
+    try session.wait(timeout: 60) { !lines().isEmpty }
+    session.type("\u{3}")
+    #expect(session.waitForExit(timeout: 30) == .exited(130))
+    #expect(session.modes == .cooked)
+    let before = lines().count
+    #expect(before < 5)
+    let rest = try grade("--output", "results.jsonl")
+    #expect(rest.error.hasSuffix("; \(before) of them were judged before.\n"))
+    #expect(try statuses(lines().joined(separator: "\n")).count == 5)
   }
 
   @Test func shardsTogetherAreTheWhole() throws {

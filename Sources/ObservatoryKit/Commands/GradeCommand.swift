@@ -57,8 +57,9 @@ struct GradeCommand {
         throw .file(error)
       }
     }
+    defer { file?.close() }
     let sink: any OutputSink = file ?? world.output
-    run.run(pending) { index, outcome in
+    try run.run(pending) { index, outcome in
       tally.count(outcome)
       let name = pending[index].name
       switch outcome {
@@ -67,7 +68,6 @@ struct GradeCommand {
       case .unable(let reason): sayUnable(name, reason)
       }
     }
-    file?.close()
     if let file, !file.isComplete { throw .outputIncomplete(invocation.value("--output") ?? "") }
     return conclude(tally)
   }
@@ -90,7 +90,7 @@ struct GradeCommand {
   ) throws(Failure) -> ExitStatus {
     var tally = Tally()
     var verdicts: [Verdict?] = submissions.map { _ in nil }
-    run.run(submissions) { index, outcome in
+    try run.run(submissions) { index, outcome in
       tally.count(outcome)
       switch outcome {
       case .judged(var verdict):

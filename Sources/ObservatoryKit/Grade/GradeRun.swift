@@ -14,16 +14,25 @@ struct GradeRun: Sendable {
   let exercise: ExerciseFiles
 
   /// Judges all; `finished` is called for one at a time, in the order in which they finish.
-  func run(_ submissions: [Submission], finished: (Int, Outcome) -> Void) {
-    let results = Results()
-    DispatchQueue.global().async {
-      DispatchQueue.concurrentPerform(iterations: submissions.count) { index in
-        results.add(index, judge(submissions[index]))
+  ///
+  /// - Throws: `Failure.interrupted` if somebody pressed Ctrl-C; what was cut short is not reported.
+  func run(
+    _ submissions: [Submission], finished: (Int, Outcome) -> Void
+  ) throws(Failure) {
+    Interruption.noted {
+      let results = Results()
+      DispatchQueue.global().async {
+        DispatchQueue.concurrentPerform(iterations: submissions.count) { index in
+          let isPending = Interruption.isPending
+          results.add(index, isPending ? .unable("interrupted") : judge(submissions[index]))
+        }
+      }
+      for _ in submissions {
+        guard let (index, outcome) = results.next(), !Interruption.isPending else { continue }
+        finished(index, outcome)
       }
     }
-    for _ in submissions {
-      if let (index, outcome) = results.next() { finished(index, outcome) }
-    }
+    if Interruption.isPending { throw .interrupted }
   }
 
   private func judge(_ submission: Submission) -> Outcome {
