@@ -76,7 +76,7 @@ let package = Package(
     .target(name: "MarkdownRendering", dependencies: ["MarkdownSyntax", "Terminal"]),
     .target(name: "YAMLReading", dependencies: ["CYAML"]),
     .target(name: "Course", dependencies: ["MarkdownSyntax", "YAMLReading"]),
-    .target(name: "Grading", dependencies: ["YAMLReading"], exclude: ["README.md"]),
+    .target(name: "Grading", dependencies: ["JSON", "YAMLReading"], exclude: ["README.md"]),
     .target(
       name: "ExerciseRunner", dependencies: ["CProcess", "JSON"], exclude: ["trace.schema.json"]),
     .target(
@@ -110,7 +110,7 @@ let package = Package(
       name: "MarkdownTests", dependencies: ["MarkdownSyntax", "MarkdownRendering", "Terminal"]),
     .testTarget(name: "CourseTests", dependencies: ["Course", "YAMLReading", "MarkdownSyntax"]),
     .testTarget(
-      name: "GradingTests", dependencies: ["Grading", "YAMLReading"], exclude: ["Answers"]),
+      name: "GradingTests", dependencies: ["Grading", "JSON", "YAMLReading"], exclude: ["Answers"]),
     .testTarget(
       name: "ProgressTests", dependencies: ["Progress", "JSON"], exclude: ["Fixtures"]),
     .testTarget(

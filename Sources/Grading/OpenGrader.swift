@@ -3,8 +3,15 @@
 /// The result depends on the rubric and the answer alone: no clock, no locale, no randomness.
 package struct OpenGrader: Sendable {
   package let rubric: Rubric
+  /// The model answers of the other questions.
+  private let neighbours: [Reference]
 
-  package init(rubric: Rubric) { self.rubric = rubric }
+  /// - Parameter others: Rubrics of the same course; the model answer of another question is not
+  ///   accepted, however near the two questions are.
+  package init(rubric: Rubric, beside others: [Rubric] = []) {
+    self.rubric = rubric
+    neighbours = others.filter { $0.id != rubric.id }.map { Reference($0.model) }
+  }
 
   package func grade(_ answer: String) -> Grade {
     let reading = rubric.reader.read(answer)
@@ -21,8 +28,11 @@ package struct OpenGrader: Sendable {
     let refuted = Set(
       rubric.misconceptions.filter { concept in mistakes.contains { $0.id == concept.id } }
         .flatMap(\.refutes))
-    let found = matches(of: rubric.required, with: matcher, trace: &trace, as: "idea")
+    var found = matches(of: rubric.required, with: matcher, trace: &trace, as: "idea")
       .filter { !refuted.contains($0.id) }
+    if found.count == all.count {
+      found = withoutTurned(found, in: reading, trace: &trace)
+    }
     let extra = matches(of: rubric.optional, with: matcher, trace: &trace, as: "extra")
     if let refused = guards.afterMatching(found: !found.isEmpty || !extra.isEmpty),
       mistakes.isEmpty || refused == .echo
@@ -34,19 +44,30 @@ package struct OpenGrader: Sendable {
       concept.isFatal && mistakes.contains { $0.id == concept.id }
     }
     let missing = all.filter { id in !found.contains { $0.id == id } }
-    let verdict = verdict(
+    var verdict = verdict(
       found: found.count, mistakes: mistakes.count, isFatal: isFatal,
       isDenied: { denies(matcher, trace: &$0) }, reading: reading, trace: &trace)
-    let share = Double(found.count) / Double(max(1, all.count))
-    let score: Double =
-      switch verdict {
-      case .correct: 1
-      case .partially: min(0.75, max(0.25, mistakes.isEmpty ? share : share / 2))
-      case .incorrect, .unsure: 0
-      }
+    if verdict == .correct, guards.isRearranged() {
+      trace.append("guard stuffing: the model answer's words in disorder")
+      return refusal(.stuffing, missing: all, why: trace)
+    }
+    if verdict == .correct, answersAnotherQuestion(reading) {
+      trace.append("this is an answer to another question")
+      verdict = .partially
+    }
     return Grade(
-      verdict: verdict, score: score, found: found + extra, missing: missing,
-      misconceptions: mistakes, guardRule: nil, why: trace)
+      verdict: verdict, score: score(verdict, found: found.count, mistakes: mistakes.count),
+      found: (found + extra).map { $0.quoted(from: reading) }, missing: missing,
+      misconceptions: mistakes.map { $0.quoted(from: reading) }, guardRule: nil, why: trace)
+  }
+
+  private func score(_ verdict: Verdict, found: Int, mistakes: Int) -> Double {
+    let share = Double(found) / Double(max(1, rubric.required.count))
+    return switch verdict {
+    case .correct: 1
+    case .partially: min(0.75, max(0.25, mistakes == 0 ? share : share / 2))
+    case .incorrect, .unsure: 0
+    }
   }
 
   private func verdict(
@@ -65,15 +86,45 @@ package struct OpenGrader: Sendable {
     return isFamiliar(reading) ? .incorrect : .unsure
   }
 
+  /// Whether another question's model answer says most of this answer, and this one's doesn't.
+  private func answersAnotherQuestion(_ reading: Reading) -> Bool {
+    guard !neighbours.isEmpty, reading.count >= 8 else { return false }
+    let answer = Reference.stems(of: reading)
+    let others = neighbours.map { $0.share(of: answer) }.max() ?? 0
+    guard others >= 75 else { return false }
+    return !rubric.references.contains { $0.share(of: answer) + 15 >= others }
+  }
+
+  /// Returns the ideas without those that the model answer states and this copy of it denies.
+  private func withoutTurned(
+    _ found: [Evidence], in reading: Reading, trace: inout [String]
+  ) -> [Evidence] {
+    let answer = Reference.stems(of: reading)
+    for reference in rubric.references {
+      let turns = reference.turns(in: answer)
+      guard !turns.isEmpty else { continue }
+      let places = turns.map { reading.word($0) }.joined(separator: ", ")
+      trace.append("the model answer with its sense turned at: \(places)")
+      let kept = found.filter { idea in
+        !turns.contains { turn in
+          reading.sentences[turn] == reading.sentences[idea.range.lowerBound]
+            || reading.sentences[turn] == reading.sentences[idea.range.upperBound - 1]
+        }
+      }
+      return kept.count == found.count ? Array(kept.dropLast()) : kept
+    }
+    return found
+  }
+
   private func matches(
     of concepts: [Concept], with matcher: PatternMatcher, trace: inout [String], as kind: String
-  ) -> [Grade.Found] {
-    var found: [Grade.Found] = []
+  ) -> [Evidence] {
+    var found: [Evidence] = []
     for concept in concepts {
       for pattern in concept.patterns {
         guard let range = matcher.match(pattern) else { continue }
         let span = matcher.reading.text.quote(range)
-        found.append(Grade.Found(id: concept.id, span: span))
+        found.append(Evidence(id: concept.id, range: range))
         trace.append("\(kind) \(concept.id): “\(span)” by \(pattern.source)")
         break
       }
@@ -128,8 +179,23 @@ package struct OpenGrader: Sendable {
       }
       lines.append("negations: " + cues.joined(separator: ", "))
     }
+    let disorder = WordOrder.violations(in: reading).places
+    if !disorder.isEmpty {
+      let words = disorder.map { reading.text.quote($0..<min($0 + 2, reading.count)) }
+      lines.append("odd neighbours: " + words.joined(separator: ", "))
+    }
     if reading.isRetracted.contains(true) { lines.append("some of it is reported, not claimed") }
     return lines
+  }
+}
+
+/// An idea of the rubric and the words that say it.
+private struct Evidence {
+  var id: String
+  var range: Range<Int>
+
+  func quoted(from reading: Reading) -> Grade.Found {
+    Grade.Found(id: id, span: reading.text.quote(range))
   }
 }
 

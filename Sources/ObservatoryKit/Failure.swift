@@ -13,7 +13,6 @@ enum Failure: Error {
   case transfer(file: String, ImportError)
   /// A listing of the course does not do what it should; an author's mistake.
   case listing(String)
-  case inputNotUTF8
   case solutionLocked(exercise: String)
   case nothingKept(exercise: String)
   case editorMissing(path: String)
@@ -73,7 +72,6 @@ extension Failure {
     case .course(let issue): issue.text + "."
     case .store(let error): error.sentence
     case .transfer(let file, let error): error.sentence(file: file)
-    case .inputNotUTF8: "Standard input is not UTF-8; save the file as UTF-8."
     case .listing(let what): "A listing of the course can't be used: \(what)."
     case .solutionLocked(let exercise):
       "The solution of \(exercise) is shown after a pass; `observatory solution \(exercise)"

@@ -1,4 +1,5 @@
 import Foundation
+import JSON
 import YAMLReading
 
 @testable import Grading
@@ -66,12 +67,13 @@ enum CourseRubrics {
     return files.sorted().flatMap { file -> [LabelledAnswer] in
       let text = (try? String(contentsOf: folder.appending(path: file), encoding: .utf8)) ?? ""
       return text.split(separator: "\n").compactMap { line in
-        guard let json = try? JSONText.read(line), let question = json.field("question_id")?.text,
-          let answer = json.field("answer")?.text, let label = json.field("label")?.text
+        guard let json = try? JSONValue(parsing: String(line)),
+          let question = json["question_id"]?.string,
+          let answer = json["answer"]?.string, let label = json["label"]?.string
         else { return nil }
         return LabelledAnswer(
           question: question, answer: answer, label: label,
-          tag: json.field("tag")?.text ?? "", set: json.field("set")?.text ?? "")
+          tag: json["tag"]?.string ?? "", set: json["set"]?.string ?? "")
       }
     }
   }

@@ -7,8 +7,9 @@ enum Metamorphosis {
     return [
       answer.prefix(1).lowercased() + answer.dropFirst(), "  " + spaced + " \n", curly,
       "I think " + answer.prefix(1).lowercased() + answer.dropFirst(),
-      answer + " Hope that helps!", mistyped(answer, every: 4),
-    ]
+      answer + " Hope that helps!", mistyped(answer, every: 4), answer.uppercased(),
+      answer.lowercased(), reordered(answer),
+    ].compactMap(\.self)
   }
 
   /// Swaps two neighbouring letters inside every `step`th long word that is no code.
@@ -25,23 +26,41 @@ enum Metamorphosis {
     }.joined(separator: " ")
   }
 
-  /// Returns the answer with its main verbs denied, or nil when it has none that is known.
-  static func denied(_ answer: String) -> String? {
-    var changed = false
-    let words = answer.split(separator: " ", omittingEmptySubsequences: false).map {
-      word -> String in
-      let bare = word.lowercased()
-      if ["is", "are", "was", "were", "can", "will", "would", "has"].contains(bare) {
-        changed = true
-        return word + " not"
-      }
-      if let base = verbs[bare] {
-        changed = true
-        return "does not " + base
-      }
-      return String(word)
+  /// Returns the answer with all its main verbs denied, and with each of them denied alone.
+  static func denials(of answer: String) -> [String] {
+    let words = answer.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let denied = words.map(deniedVerb)
+    let places = words.indices.filter { denied[$0] != nil }
+    guard !places.isEmpty else { return [] }
+    let all = zip(words, denied).map { $1 ?? $0 }.joined(separator: " ")
+    let single = places.map { place in
+      words.indices.map { $0 == place ? denied[$0] ?? words[$0] : words[$0] }
+        .joined(separator: " ")
     }
-    return changed ? words.joined(separator: " ") : nil
+    return Set([all] + single).sorted()
+  }
+
+  private static func deniedVerb(_ word: String) -> String? {
+    let bare = word.lowercased()
+    if ["is", "are", "was", "were", "can", "will", "would", "has"].contains(bare) {
+      return word + " not"
+    }
+    return verbs[bare].map { "does not " + $0 }
+  }
+
+  /// Returns the answer with its sentences in reverse order, or nil when one leans on another:
+  /// "it" and "they" would speak of something else.
+  static func reordered(_ answer: String) -> String? {
+    let sentences = answer.split(separator: ". ").map { sentence in
+      sentence.last == "." ? sentence.dropLast() : sentence
+    }
+    guard sentences.count > 1 else { return nil }
+    let leans: Set = ["it", "its", "they", "their", "this", "that", "these", "those", "then", "so"]
+    let isFree = sentences.dropFirst().allSatisfy { sentence in
+      let first = sentence.prefix { $0.isLetter }.lowercased()
+      return !leans.contains(first)
+    }
+    return isFree ? sentences.reversed().joined(separator: ". ") + "." : nil
   }
 
   private static let verbs = [

@@ -2,7 +2,7 @@
 ///
 /// An author need not think of every misuse: what denies the model answer, shuffles it, repeats
 /// the question or orders the grader about is derived here, and none of it may be accepted, while
-/// slips of the keyboard and other blanks may not change a verdict.
+/// slips of the keyboard, other blanks and sentences in another order may not change a verdict.
 package struct RubricLint: Sendable {
   private let rubric: Rubric
   private let grader: OpenGrader
@@ -15,7 +15,7 @@ package struct RubricLint: Sendable {
   /// Returns the issues that show only beside the course's other rubrics.
   package static func checkTogether(_ rubrics: [Rubric]) -> [RubricIssue] {
     rubrics.flatMap { rubric in
-      let lint = RubricLint(rubric)
+      let lint = RubricLint(rubric, beside: rubrics)
       return rubrics.filter { $0.id != rubric.id && lint.verdict($0.model) == .correct }
         .map { lint.issue(.acceptsOtherQuestion, "the model answer of \($0.id)") }
     }
@@ -34,9 +34,9 @@ package struct RubricLint: Sendable {
     }
   }
 
-  private init(_ rubric: Rubric) {
+  private init(_ rubric: Rubric, beside others: [Rubric] = []) {
     self.rubric = rubric
-    grader = OpenGrader(rubric: rubric)
+    grader = OpenGrader(rubric: rubric, beside: others)
   }
 
   private var rightAnswers: [String] { [rubric.model] + rubric.acceptExamples }
@@ -62,6 +62,10 @@ package struct RubricLint: Sendable {
       .map { issue(.acceptsWrongAnswer, $0) }
     issues += rubric.partialExamples.filter { verdict($0) != .partially }
       .map { issue(.misjudgesPartialAnswer, $0) }
+    if rubric.required.count > 1 {
+      issues += rubric.required.filter { verdict($0.say) != .partially }
+        .map { issue(.misjudgesPartialAnswer, "“say” of \($0.id) alone: \($0.say)") }
+    }
     for concept in rubric.required + rubric.optional + rubric.misconceptions {
       issues += concept.yesExamples.filter { !recognises(concept, in: $0) }
         .map { issue(.misreadsExample, "\(concept.id) isn't seen in “\($0)”") }
@@ -97,9 +101,8 @@ package struct RubricLint: Sendable {
 
   private func reversals() -> [RubricIssue] {
     var issues: [RubricIssue] = []
-    if let denied = Metamorphosis.denied(rubric.model), verdict(denied) == .correct {
-      issues.append(issue(.overlooksReversal, denied))
-    }
+    issues += Metamorphosis.denials(of: rubric.model).filter { verdict($0) == .correct }
+      .map { issue(.overlooksReversal, $0) }
     if rubric.sides.count == 2 {
       let swapped = Metamorphosis.exchanged(rubric.model, sidesOf: rubric)
       if swapped != rubric.model, verdict(swapped) == .correct {

@@ -1,3 +1,5 @@
+import JSON
+
 /// Grades open answers in bulk: a line of JSON in, a line of JSON out.
 ///
 ///     {"question_id": "class-not-struct", "answer": "…"}
@@ -18,32 +20,46 @@ package struct AnswersBatch: Sendable {
 
   package init(rubrics: [Rubric]) {
     let graders = Dictionary(
-      rubrics.map { ($0.id, OpenGrader(rubric: $0)) }, uniquingKeysWith: { first, _ in first })
+      rubrics.map { ($0.id, OpenGrader(rubric: $0, beside: rubrics)) },
+      uniquingKeysWith: { first, _ in first })
     self.init { graders[$0] }
+  }
+
+  /// Returns the response to a line in UTF-8, or nil for a blank one; a byte order mark in front
+  /// of the first line belongs to no line.
+  package func respond(toUTF8 bytes: some BidirectionalCollection<UInt8>, number: Int) -> Response?
+  {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    let content = number == 1 && bytes.starts(with: mark) ? bytes.dropFirst(mark.count) : bytes[...]
+    guard let line = String(validating: content, as: UTF8.self) else {
+      return malformed(number, "not UTF-8")
+    }
+    return respond(to: line, number: number)
   }
 
   /// Returns the response to a line, or nil for a blank one.
   package func respond(to line: some StringProtocol, number: Int) -> Response? {
     guard line.contains(where: { !$0.isWhitespace }) else { return nil }
-    let request: JSONText
+    let request: JSONValue
     do {
-      request = try JSONText.read(line)
+      request = try JSONValue(parsing: String(line))
     } catch {
-      return malformed(number, "not JSON: \(error)")
+      return malformed(number, "not JSON: expected \(error.expected) at byte \(error.offset + 1)")
     }
     guard case .object = request else { return malformed(number, "not a JSON object") }
-    guard let id = request.field("question_id")?.text else {
+    guard let id = request["question_id"]?.string else {
       return malformed(number, "no text in “question_id”")
     }
-    guard let answer = request.field("answer")?.text else {
+    guard let answer = request["answer"]?.string else {
       return failure([
-        ("question_id", .string(id)), ("line", .integer(number)),
-        ("error", .string("no text in “answer”")),
+        .init("question_id", .string(id)), .init("line", .int(number)),
+        .init("error", .string("no text in “answer”")),
       ])
     }
     guard let grader = grader(id) ?? grader(Self.withoutPrefix(id)) else {
       return failure([
-        ("question_id", .string(id)), ("error", .string("no open question has this id")),
+        .init("question_id", .string(id)),
+        .init("error", .string("no open question has this id")),
       ])
     }
     return Response(line: Self.written(grader.grade(answer), id: id), isFailure: false)
@@ -60,26 +76,28 @@ package struct AnswersBatch: Sendable {
   }
 
   private static func written(_ grade: Grade, id: String) -> String {
-    JSONText.object([
-      ("question_id", .string(id)),
-      ("label", .string(grade.verdict.rawValue)),
-      ("score", .number((grade.score * 100).rounded() / 100)),
-      (
-        "found",
-        .array(
-          grade.found.map { .object([("id", .string($0.id)), ("span", .string($0.span))]) })
-      ),
-      ("missing", .array(grade.missing.map { .string($0) })),
-      ("misconceptions", .array(grade.misconceptions.map { .string($0.id) })),
-      ("guard", grade.guardRule.map { .string($0.rawValue) } ?? .null),
-    ]).written
+    JSONValue.object([
+      .init("question_id", .string(id)),
+      .init("label", .string(grade.verdict.rawValue)),
+      .init("score", .number("\((grade.score * 100).rounded() / 100)")),
+      .init("found", .array(grade.found.map(written))),
+      .init("missing", .strings(grade.missing)),
+      .init("misconceptions", .strings(grade.misconceptions.map(\.id))),
+      .init("guard", .optional(grade.guardRule?.rawValue)),
+    ]).text
+  }
+
+  private static func written(_ found: Grade.Found) -> JSONValue {
+    .object([.init("id", .string(found.id)), .init("span", .string(found.span))])
   }
 
   private func malformed(_ number: Int, _ message: String) -> Response {
-    failure([("question_id", .null), ("line", .integer(number)), ("error", .string(message))])
+    failure([
+      .init("question_id", .null), .init("line", .int(number)), .init("error", .string(message)),
+    ])
   }
 
-  private func failure(_ fields: [(name: String, value: JSONText)]) -> Response {
-    Response(line: JSONText.object(fields).written, isFailure: true)
+  private func failure(_ members: [JSONValue.Member]) -> Response {
+    Response(line: JSONValue.object(members).text, isFailure: true)
   }
 }

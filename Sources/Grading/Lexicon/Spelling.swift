@@ -33,8 +33,10 @@ struct Spelling: Sendable {
           EditDistance.allowance(forLength: candidate.letters.count) > 0,
           let distance = EditDistance.between(letters, candidate.letters, limit: allowance)
         else { continue }
-        // "tyre" is no mistyped "type": short words rarely get a wrong letter.
-        if letters.count < 6, candidate.letters.count == letters.count, candidate.mask != mask {
+        // "tyre" is no mistyped "type": short words rarely get a wrong letter, but for vowels.
+        if letters.count < 6, candidate.letters.count == letters.count, candidate.mask != mask,
+          letters.count < 5 || !differInVowelsOnly(letters, candidate.letters)
+        {
           continue
         }
         let sameBag = candidate.letters.sorted() == sorted
@@ -46,6 +48,14 @@ struct Spelling: Sendable {
     }
     return best.map { (String(decoding: $0.text, as: UTF8.self), $0.cost) }
   }
+
+  private func differInVowelsOnly(_ first: [UInt8], _ second: [UInt8]) -> Bool {
+    zip(first, second).allSatisfy { pair in
+      pair.0 == pair.1 || (Self.vowels.contains(pair.0) && Self.vowels.contains(pair.1))
+    }
+  }
+
+  private static let vowels = Set("aeiouy".utf8)
 
   private static func mask(_ letters: [UInt8]) -> UInt32 {
     letters.reduce(0) { mask, letter in

@@ -59,7 +59,7 @@ enum Clauses {
       if reading.word(index) == "yes" { return "yes" }
       let isFramed =
         index > 0
-        && (reading.text.tokens[index].breakBefore > .none || reading.word(index - 1) == "so")
+        && (reading.text.tokens[index].breakBefore > .none || ["so", "think", "say", "guess", "believe"].contains(reading.word(index - 1)))
       if reading.word(index) == "no", isFramed, ends(index + 1, in: reading) { return "no" }
     }
     return nil

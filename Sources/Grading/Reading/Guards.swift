@@ -34,9 +34,7 @@ struct Guards {
   /// Many words and nothing that relates them: no grammar, no verbs of relation, no signs.
   private var isHeapOfWords: Bool {
     guard reading.count >= 5 else { return false }
-    let words = (0..<reading.count).count {
-      isFunctionWord($0) && !Self.subjectMatter.contains(reading.word($0))
-    }
+    let words = glueWords
     let sentences = (reading.sentences.last ?? 0)
     let isItemised = reading.count < (reading.text.commas + sentences + 1) * 2
     let glue = words + reading.text.relations + (isItemised ? 0 : reading.text.commas + sentences)
@@ -48,8 +46,39 @@ struct Guards {
     return glue * 100 < reading.count * least
   }
 
+  /// How many words of grammar there are; "isn't" counts once.
+  private var glueWords: Int {
+    (0..<reading.count).count { index in
+      guard isFunctionWord(index), !Self.subjectMatter.contains(reading.word(index)) else {
+        return false
+      }
+      let origin = reading.text.tokens[index].origin
+      return index == 0 || origin != reading.text.tokens[index - 1].origin
+    }
+  }
+
   /// Neighbours that no sentence has, as in the words of a sentence in another order.
   private var isWordSalad: Bool { reading.count >= 8 && WordOrder.isSalad(reading) }
+
+  /// Whether an answer that says everything is the model answer's words without their order.
+  func isRearranged() -> Bool {
+    guard let order = rubric.references.first?.order(of: Reference.stems(of: reading)) else {
+      return false
+    }
+    let violations = WordOrder.violations(in: reading).places.count
+    let glue = glueWords * 100 / reading.count
+    let limit =
+      if violations >= 2 {
+        47
+      } else if glue < 25 {
+        reading.text.relations > 0 ? 0 : 34
+      } else if order.pairs >= 20 {
+        violations == 1 ? 40 : 30
+      } else {
+        violations == 1 ? 34 : 0
+      }
+    return order.pairs >= 3 && order.kept * 100 < order.pairs * limit
+  }
 
   private var isGivingUp: Bool {
     if reading.count <= 3, !hits("shrug").isEmpty { return true }

@@ -55,6 +55,8 @@ enum Polarity {
     // "It isn't because …": the reason is what is denied.
     if index < reading.count, reading.word(index) == "because" { index += 1 }
     let clause = index < reading.count ? reading.clauses[index] : 0
+    // "You avoid it by …" denies nothing of what helps.
+    let stopsAtMeans = verbs.contains(Stemmer.stem(reading.word(cue)))
     let isVerbal = verbal.contains(reading.word(cue))
     let isRelative = isVerbal && isInRelativeClause(cue, in: reading)
     while index < reading.count, reading.clauses[index] == clause,
@@ -64,6 +66,7 @@ enum Polarity {
       if isVerbal, index > cue + 2, verbal.contains(reading.word(index)) {
         return max(cue + 1, auxiliaries.contains(reading.word(index - 1)) ? index - 1 : index)
       }
+      if stopsAtMeans, reading.word(index) == "by" { return index }
       if isRelative, index > cue + 2, mainVerbs.contains(reading.word(index)) { return index }
       index += 1
     }

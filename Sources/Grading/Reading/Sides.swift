@@ -6,6 +6,8 @@ enum Sides {
   private struct Mention {
     var range: Range<Int>
     var side: Int
+    /// "Without A" names A and speaks of B.
+    var isLacking = false
   }
 
   static func mark(in reading: inout Reading, classes: [Int]) {
@@ -17,15 +19,20 @@ enum Sides {
       return
     }
     var side = 0
-    var start = 0
+    var start = bindLeadingContrast(&reading, before: mentions)
     reading.isSideInherited = Array(repeating: false, count: reading.count)
     while start < reading.count {
       var end = start + 1
       while end < reading.count, !isDivision(end, in: reading) { end += 1 }
       let inside = mentions.filter { (start..<end).contains($0.range.lowerBound) }
+      if inside.isEmpty, let ahead = sideOfCondition(start..<end, in: reading, mentions) {
+        for index in start..<end { reading.sides[index] = ahead }
+        start = end
+        continue
+      }
       side = mark(start..<end, mentions: inside, side: side, in: &reading)
       if inside.isEmpty,
-        reading.text.tokens[start].breakBefore == .sentence
+        reading.text.tokens[start].breakBefore >= .clause
           || (start > 0 && reading.isSideInherited[start - 1])
       {
         for index in start..<end { reading.isSideInherited[index] = true }
@@ -33,6 +40,21 @@ enum Sides {
       start = end
     }
     divideClauses(&reading)
+  }
+
+  /// Returns the side that "if …, take A" is about, which is named only after the condition.
+  private static func sideOfCondition(
+    _ clause: Range<Int>, in reading: Reading, _ mentions: [Mention]
+  ) -> Int? {
+    guard ["if", "when", "whenever", "once"].contains(reading.word(clause.lowerBound)) else {
+      return nil
+    }
+    let rest = (clause.upperBound..<reading.count).prefix {
+      reading.text.tokens[$0].breakBefore < .clause
+    }
+    let ahead = mentions.filter { rest.contains($0.range.lowerBound) }
+    guard let first = ahead.first, ahead.allSatisfy({ $0.side == first.side }) else { return nil }
+    return first.side
   }
 
   /// Whether a new clause begins here; an arrow or a colon joins what it stands between.
@@ -93,7 +115,9 @@ enum Sides {
             || (start > 1 && reading.word(start - 2) == "without"
               && CommonWords.functionWords.contains(reading.word(start - 1))))
         if isLacking { lacking.append(start - (reading.word(start - 1) == "without" ? 1 : 2)) }
-        found.append(Mention(range: hit.range, side: isLacking ? 2 - number : number + 1))
+        found.append(
+          Mention(
+            range: hit.range, side: isLacking ? 2 - number : number + 1, isLacking: isLacking))
       }
     }
     // "Without A" has become a name of B and negates nothing any more.
@@ -124,9 +148,17 @@ enum Sides {
     return false
   }
 
-  /// Returns what "the former", "the latter" and "the other one" stand for.
+  /// Returns what "the former", "the latter", "the other one" and, after "without A", "with it"
+  /// stand for.
   private static func references(in reading: Reading, after mentions: [Mention]) -> [Mention] {
     var found: [Mention] = []
+    for index in 0..<reading.count where reading.stands("with", "it", at: index) {
+      let earlier = mentions.filter { $0.range.upperBound <= index }
+      guard let last = earlier.max(by: { $0.range.lowerBound < $1.range.lowerBound }),
+        last.isLacking
+      else { continue }
+      found.append(Mention(range: index..<(index + 2), side: 3 - last.side))
+    }
     for index in 0..<reading.count where index > 0 && reading.word(index - 1) == "the" {
       switch reading.word(index) {
       case "former": found.append(Mention(range: index..<(index + 1), side: 1))
@@ -154,9 +186,24 @@ enum Sides {
     return found
   }
 
+  /// Binds "identity vs copies: …", a contrast of two words before any side is named, and returns
+  /// where the rest begins.
+  private static func bindLeadingContrast(_ reading: inout Reading, before mentions: [Mention])
+    -> Int
+  {
+    guard let division = (0..<reading.count).first(where: { reading.word($0) == "vs" }),
+      let end = (division..<reading.count).first(where: {
+        reading.text.tokens[$0].breakBefore >= .link
+      }),
+      !mentions.contains(where: { $0.range.lowerBound < end })
+    else { return 0 }
+    for index in 0..<end { reading.sides[index] = index < division ? 1 : 2 }
+    return end
+  }
+
   /// "per object vs per property" names its sides by the order of the question.
   private static func bindBareContrast(_ reading: inout Reading) {
-    let divisions = (0..<reading.count).filter { reading.word($0) == "vs" }
+    let divisions = (0..<reading.count).filter { ["vs", "against"].contains(reading.word($0)) }
     guard divisions.count == 1, let division = divisions.first else { return }
     for index in 0..<reading.count { reading.sides[index] = index < division ? 1 : 2 }
   }

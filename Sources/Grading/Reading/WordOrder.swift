@@ -9,11 +9,19 @@ enum WordOrder {
     case auxiliary
     case conjunction
     case pronoun
+    /// A verb that can be no noun: "makes", "depends".
+    case verb
     case content
   }
 
   static func isSalad(_ reading: Reading) -> Bool {
-    var violations = 0
+    let (places, chances) = violations(in: reading)
+    return places.count >= 2 && places.count * 100 >= chances * 17
+  }
+
+  /// Returns the words that have an impossible neighbour, and how many words could.
+  static func violations(in reading: Reading) -> (places: [Int], chances: Int) {
+    var places: [Int] = []
     var chances = 0
     var run = 0
     for index in 0..<reading.count {
@@ -21,20 +29,40 @@ enum WordOrder {
       let kind = kinds[word] ?? .content
       let isLast =
         index + 1 == reading.count || reading.text.tokens[index + 1].breakBefore > .none
+      if isStrayCapital(index, kind, in: reading) { places.append(index) }
       run = kind == .content && !CommonWords.functionWords.contains(word) ? run + 1 : 0
-      if run == 5 { violations += 1 }
+      if run == 5 { places.append(index) }
       if isLast { run = 0 }
       guard kind != .content else { continue }
       chances += 1
       if isLast {
         let isFinal =
           index + 1 == reading.count || reading.text.tokens[index + 1].breakBefore == .sentence
-        if isFinal, neverLast.contains(word) { violations += 1 }
+        if isFinal, neverLast.contains(word) { places.append(index) }
         continue
       }
-      if isImpossible(word, kind, before: reading.word(index + 1)) { violations += 1 }
+      if isImpossible(word, kind, before: reading.word(index + 1)),
+        !isShortened(index, in: reading)
+      {
+        places.append(index)
+      }
     }
-    return violations >= 2 && violations * 100 >= chances * 17
+    return (places, chances)
+  }
+
+  /// Whether a word of grammar begins with a capital in the middle of a sentence.
+  private static func isStrayCapital(_ index: Int, _ kind: Kind, in reading: Reading) -> Bool {
+    guard index > 0, kind != .content, kind != .verb, reading.word(index) != "i",
+      reading.text.tokens[index].breakBefore < .link
+    else { return false }
+    let quoted = reading.text.quote(index..<(index + 1))
+    return quoted.first?.isUppercase == true && quoted.dropFirst().allSatisfy(\.isLowercase)
+  }
+
+  /// Whether the word stands for two: "it's" is followed by what follows "is".
+  private static func isShortened(_ index: Int, in reading: Reading) -> Bool {
+    let token = reading.text.tokens[index]
+    return token.origin.count > token.text.unicodeScalars.count
   }
 
   private static func isImpossible(_ word: String, _ kind: Kind, before next: String) -> Bool {
@@ -45,16 +73,19 @@ enum WordOrder {
       return follower != .content || alsoAfterContent.contains(next)
     case .preposition:
       if next == "when" || next == "what" { return word == "of" && next == "when" }
-      return follower == .auxiliary || follower == .conjunction
+      if word == "to", ["be", "have", "do"].contains(next) { return false }
+      return follower == .auxiliary || follower == .conjunction || follower == .verb
         || (follower == .preposition && !pairs.contains(word + " " + next))
         || next == "not"
     case .auxiliary:
       return (follower == .auxiliary && next != "be" && next != "been" && next != "have")
-        || next == "of" || next == "and" || next == "or" || next == "them"
+        || follower == .verb || next == "of" || next == "and" || next == "or" || next == "them"
     case .conjunction:
       return next == "of" || (follower == .conjunction && !pairs.contains(word + " " + next))
     case .pronoun:
       return follower == .determiner || follower == .pronoun || next == "of"
+    case .verb:
+      return follower == .verb || (follower == .auxiliary && next != "be")
     case .content:
       return false
     }
@@ -92,6 +123,13 @@ enum WordOrder {
     }
     for word in ["it", "they", "them", "i", "you", "we", "nobody", "there"] {
       kinds[word] = .pronoun
+    }
+    for word in [
+      "makes", "evaluates", "depends", "notifies", "invalidates", "creates", "becomes", "keeps",
+      "gives", "gets", "registers", "belongs", "tells", "wraps", "happens", "comes", "goes", "owns",
+      "replaces", "reruns", "rerenders", "tracks", "delivers", "takes", "needs",
+    ] {
+      kinds[word] = .verb
     }
     return kinds
   }()

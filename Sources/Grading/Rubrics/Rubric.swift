@@ -32,4 +32,6 @@ package struct Rubric: Sendable {
   package var partialExamples: [String]
   package var rejectExamples: [String]
   let reader: Reader
+  /// The model answer and the examples to accept, for answers that are made from them.
+  let references: [Reference]
 }

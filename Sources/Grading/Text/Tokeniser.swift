@@ -50,10 +50,12 @@ package struct Tokeniser {
     case "-":
       readHyphen()
     case "=":
-      result.relations += 1
       if peek() == ">" {
         position += 1
         interrupt(.link)
+        result.relations += 1
+      } else if stands(between: position - 1) {
+        result.relations += 1
       }
     case "+", "&":
       result.relations += 1
@@ -77,6 +79,15 @@ package struct Tokeniser {
       result.relations += 1
       interrupt(.link)
     }
+  }
+
+  /// Whether the sign at this place joins two words: an equals sign in a list of terms doesn't.
+  private func stands(between place: Int) -> Bool {
+    let before = letters[..<place].last { $0.scalar != " " }?.scalar
+    let after = letters[(place + 1)...].first { $0.scalar != " " }?.scalar
+    guard let before, let after else { return false }
+    let opens = isName(after) || "@$.(\"`[".unicodeScalars.contains(after)
+    return opens && (isNameStart(before) || "?)]`\"".unicodeScalars.contains(before))
   }
 
   private mutating func interrupt(_ strength: Token.Break) {
@@ -155,6 +166,7 @@ package struct Tokeniser {
     }
     if peek() == "?", startsUpper(word), word.unicodeScalars.count > 2,
       !CommonWords.contains(word.lowercased())
+        || (pending < .sentence && !result.tokens.isEmpty)
     {
       position += 1
       append(code(word, start: start, parts: [word.lowercased()], shapes: ["<optional>"]))

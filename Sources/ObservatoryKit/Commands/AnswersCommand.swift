@@ -9,14 +9,12 @@ struct AnswersCommand {
   func run() throws(Failure) -> ExitStatus {
     let index = CourseIndex(try CourseFolder.find(named: invocation.value("--course"), in: world))
     let batch = AnswersBatch(rubrics: try rubrics(in: index))
-    guard let text = String(validating: world.readInput(), as: UTF8.self) else {
-      throw .inputNotUTF8
-    }
     var status = ExitStatus.success
     var output = ""
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    // Lines end with a line feed whatever else they contain: JSON may hold other line breaks.
+    let lines = world.readInput().split(separator: 0x0A, omittingEmptySubsequences: false)
     for (offset, line) in lines.enumerated() {
-      guard let response = batch.respond(to: line, number: offset + 1) else { continue }
+      guard let response = batch.respond(toUTF8: line, number: offset + 1) else { continue }
       output += response.line + "\n"
       if response.isFailure { status = .failed }
       if output.utf8.count > 1 << 16 {
