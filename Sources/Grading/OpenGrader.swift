@@ -90,9 +90,9 @@ package struct OpenGrader: Sendable {
   private func answersAnotherQuestion(_ reading: Reading) -> Bool {
     guard !neighbours.isEmpty, reading.count >= 8 else { return false }
     let answer = Reference.stems(of: reading)
-    let others = neighbours.map { $0.share(of: answer) }.max() ?? 0
+    let others = neighbours.map { $0.share(of: answer, atLeast: 75) }.max() ?? 0
     guard others >= 75 else { return false }
-    return !rubric.references.contains { $0.share(of: answer) + 15 >= others }
+    return !rubric.references.contains { $0.share(of: answer, atLeast: 40) + 15 >= others }
   }
 
   /// Returns the ideas without those that the model answer states and this copy of it denies.

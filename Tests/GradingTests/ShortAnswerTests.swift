@@ -71,6 +71,43 @@ struct ShortAnswerTests {
       question.check("redrawn") == .nearMiss(.otherWord("Right; which word is used of a body?")))
   }
 
+  @Test("composed or not, in full width or as a ligature, it's the same word")
+  func compatibility() {
+    #expect(ShortAnswer(accepted: ["caf\u{E9}"]).check("cafe\u{301}") == .correct)
+    #expect(ShortAnswer(accepted: ["cafe\u{301}"]).check("caf\u{E9}") == .correct)
+    #expect(ShortAnswer(accepted: ["first"]).check("\u{FB01}rst") == .correct)
+    #expect(ShortAnswer(accepted: ["body"]).check("\u{FF42}\u{FF4F}\u{FF44}\u{FF59}") == .correct)
+    #expect(ShortAnswer(accepted: ["$name"]).check("\u{FF04}name") == .correct)
+  }
+
+  @Test("blanks, quotes and markup in the key are the author's dress, not the answer")
+  func markupInKey() {
+    for key in ["\u{201C}getter\u{201D}", "`getter`", " getter. ", "get\u{200B}ter"] {
+      #expect(ShortAnswer(accepted: [key]).check("getter") == .correct, "\(key)")
+    }
+    #expect(ShortAnswer(accepted: ["view\u{2019}s body"]).check("view's body") == .correct)
+    #expect(ShortAnswer(accepted: ["row\u{202F}closure"]).check("row closure") == .correct)
+  }
+
+  @Test("every accepted answer counts, not the first alone")
+  func alternatives() {
+    let question = ShortAnswer(accepted: ["invalidated", "re-evaluated", "run again"])
+    for answer in ["Invalidated", "re-evaluated", "run again"] {
+      #expect(question.check(answer) == .correct, "\(answer)")
+    }
+  }
+
+  @Test("a slip that makes another term of the field is an error, and names are never guessed")
+  func neighbouringTerms() {
+    #expect(ShortAnswer(accepted: ["mutable"]).check("immutable") == .incorrect)
+    #expect(ShortAnswer(accepted: ["tracked"]).check("untracked") == .incorrect)
+    #expect(ShortAnswer(accepted: ["reference"]).check("preference") == .incorrect)
+    #expect(ShortAnswer(accepted: ["willSet"]).check("didSet") == .incorrect)
+    #expect(
+      ShortAnswer(accepted: ["carboxyl"], otherWords: [("carbonyl", "That is another group.")])
+        .check("carbonyl") != .correct)
+  }
+
   @Test("no key marks nobody wrong, and an empty answer is no wrong one")
   func noKey() {
     #expect(ShortAnswer(accepted: []).check("anything") == .noKey)

@@ -16,13 +16,18 @@ package struct GamingAttempts: Sendable {
     case orderWithTerms
     case offTopic
     case repetition
+    case otherQuestion
+    case otherTerms
   }
 
   private let rubric: Rubric
+  private let others: [Rubric]
   private var generator: SeededGenerator
 
-  package init(rubric: Rubric, seed: UInt64) {
+  /// - Parameter others: Rubrics of the same course; their model answers are attempts as well.
+  package init(rubric: Rubric, beside others: [Rubric] = [], seed: UInt64) {
     self.rubric = rubric
+    self.others = others.filter { $0.id != rubric.id }
     generator = SeededGenerator(seed: seed)
   }
 
@@ -34,13 +39,18 @@ package struct GamingAttempts: Sendable {
   private mutating func text(_ kind: Kind) -> String {
     switch kind {
     case .terms: return terms().joined(separator: " ")
+    case .otherQuestion: return others.randomElement(using: &generator)?.model ?? "?"
+    case .otherTerms:
+      let other = others.randomElement(using: &generator) ?? rubric
+      return contentWords(of: other).shuffled(using: &generator).prefix(12)
+        .joined(separator: " ")
     case .commaSeparatedTerms: return terms().joined(separator: ", ")
     case .joinedTerms: return terms().joined(separator: " and ")
     case .shuffledModel:
       return words(rubric.model).shuffled(using: &generator).joined(separator: " ")
     case .sortedModel: return words(rubric.model).sorted().joined(separator: " ")
     case .contentOfModel:
-      return contentWords().shuffled(using: &generator).joined(separator: " ")
+      return contentWords(of: rubric).shuffled(using: &generator).joined(separator: " ")
     case .echo: return pick(["", "Because ", "It is so that ", "I think "]) + rubric.prompt
     case .givingUp:
       return pick(["no idea", "I don't know", "idk", "not sure, sorry", "?", "pass", ""])
@@ -68,10 +78,10 @@ package struct GamingAttempts: Sendable {
 
   private mutating func terms() -> [String] {
     let count = Int.random(in: 5...14, using: &generator)
-    return Array(contentWords().shuffled(using: &generator).prefix(count))
+    return Array(contentWords(of: rubric).shuffled(using: &generator).prefix(count))
   }
 
-  private func contentWords() -> [String] {
+  private func contentWords(of rubric: Rubric) -> [String] {
     words(rubric.model + " " + rubric.prompt).filter {
       !CommonWords.functionWords.contains($0.lowercased())
     }

@@ -7,18 +7,21 @@ package struct RubricLint: Sendable {
   private let rubric: Rubric
   private let grader: OpenGrader
 
-  package static func check(_ rubric: Rubric) -> [RubricIssue] {
-    let lint = RubricLint(rubric)
-    return lint.statements() + lint.examples() + lint.gaming() + lint.variants() + lint.reversals()
+  /// - Parameter others: The course's other rubrics, whose model answers are no answer here.
+  package static func check(_ rubric: Rubric, beside others: [Rubric] = []) -> [RubricIssue] {
+    let lint = RubricLint(rubric, beside: others)
+    return lint.statements() + lint.examples() + lint.gaming(beside: others) + lint.variants()
+      + lint.reversals() + lint.neighbours(others)
   }
 
   /// Returns the issues that show only beside the course's other rubrics.
   package static func checkTogether(_ rubrics: [Rubric]) -> [RubricIssue] {
-    rubrics.flatMap { rubric in
-      let lint = RubricLint(rubric, beside: rubrics)
-      return rubrics.filter { $0.id != rubric.id && lint.verdict($0.model) == .correct }
-        .map { lint.issue(.acceptsOtherQuestion, "the model answer of \($0.id)") }
-    }
+    rubrics.flatMap { RubricLint($0, beside: rubrics).neighbours(rubrics) }
+  }
+
+  private func neighbours(_ others: [Rubric]) -> [RubricIssue] {
+    others.filter { $0.id != rubric.id && verdict($0.model) == .correct }
+      .map { issue(.acceptsOtherQuestion, "the model answer of \($0.id)") }
   }
 
   /// Returns the patterns that no answer, example or model answer makes fire.
@@ -82,8 +85,8 @@ package struct RubricLint: Sendable {
 
   // MARK: What a machine makes of it
 
-  private func gaming() -> [RubricIssue] {
-    var attempts = GamingAttempts(rubric: rubric, seed: 2026)
+  private func gaming(beside others: [Rubric]) -> [RubricIssue] {
+    var attempts = GamingAttempts(rubric: rubric, beside: others, seed: 2026)
     var texts = Set<String>()
     for _ in 0..<200 { texts.insert(attempts.next().text) }
     texts.formUnion(["", "?", rubric.prompt])

@@ -163,7 +163,7 @@ struct PatternMatcher {
       !candidates(element).contains { hit in
         isInScope(hit, of: chosen[0], statement.scope) && polarityFits(element, hit)
           && isOnSameSide(hit, as: chosen[0])
-          && !chosen.contains { $0.collides(with: hit) }
+          && !chosen.contains { $0.covers(hit) }
       }
     }
   }

@@ -34,16 +34,31 @@ struct Guards {
   /// Many words and nothing that relates them: no grammar, no verbs of relation, no signs.
   private var isHeapOfWords: Bool {
     guard reading.count >= 5 else { return false }
-    let words = glueWords
-    let sentences = (reading.sentences.last ?? 0)
-    let isItemised = reading.count < (reading.text.commas + sentences + 1) * 2
-    let glue = words + reading.text.relations + (isItemised ? 0 : reading.text.commas + sentences)
+    let glue = glueWords + marks
     let conjunctions = (0..<reading.count).count { ["and", "or"].contains(reading.word($0)) }
     if conjunctions * 3 >= reading.count, reading.count >= 7 { return true }
     let hasSubject = (0..<reading.count).contains { Self.subjects.contains(reading.word($0)) }
-    let isNote = reading.text.relations > 0 && reading.count < 12
-    let least = hasSubject || isNote ? 10 : reading.count < 8 ? 16 : 20
+    let isNote =
+      (relations > 0 || reading.text.equations * 5 >= reading.count) && reading.count < 12
+      || (relations > 1 && reading.count < 20)
+    let least = hasSubject || isNote ? 10 : reading.count < 8 ? 16 : 23
     return glue * 100 < reading.count * least
+  }
+
+  /// How many signs relate the words to each other; the commas of a list don't.
+  private var marks: Int {
+    let stops = reading.text.commas + (reading.sentences.last ?? 0)
+    let isItemised = reading.count < (stops + 1) * 2
+    return relations + reading.text.equations + (isItemised ? 0 : stops)
+  }
+
+  /// Signs and words with which a note sets one thing beside another.
+  private var relations: Int {
+    let contrasts = (0..<reading.count).count { index in
+      reading.word(index) == "vs" || reading.stands("instead", "of", at: index)
+        || reading.stands("rather", "than", at: index)
+    }
+    return reading.text.relations + contrasts
   }
 
   /// How many words of grammar there are; "isn't" counts once.
@@ -71,7 +86,7 @@ struct Guards {
       if violations >= 2 {
         47
       } else if glue < 25 {
-        reading.text.relations > 0 ? 0 : 34
+        marks * 6 >= reading.count ? 0 : 34
       } else if order.pairs >= 20 {
         violations == 1 ? 40 : 30
       } else {

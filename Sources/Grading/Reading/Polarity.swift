@@ -47,6 +47,12 @@ enum Polarity {
       return reading.word(index + 1).hasSuffix("ing")
         || (1...3).contains { reading.stands("from", at: index + $0) }
     }
+    if word.hasPrefix("keep") || word.hasPrefix("save"),
+      let from = (1...3).first(where: { reading.stands("from", at: index + $0) })
+    {
+      let next = index + from + 1
+      return word.hasPrefix("save") || (next < reading.count && reading.word(next).hasSuffix("ing"))
+    }
     return verbs.contains(Stemmer.stem(word))
   }
 

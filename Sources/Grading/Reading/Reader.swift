@@ -101,22 +101,28 @@ package struct Reader: Sendable {
     return end(of: words.dropFirst(), from: start + 1, in: reading, skipped: &skipped)
   }
 
+  private func hide(inside idioms: [Range<Int>], from classes: Range<Int>, in reading: inout Reading)
+  {
+    guard !idioms.isEmpty else { return }
+    for classID in classes where !reading.hits[classID].isEmpty {
+      reading.hits[classID].removeAll { hit in
+        idioms.contains { idiom in
+          idiom.count > hit.range.count && idiom.lowerBound <= hit.range.lowerBound
+            && idiom.upperBound >= hit.range.upperBound
+        }
+      }
+    }
+  }
+
   /// Where a longer phrase of the same class covers a shorter one, the shorter is no hit: "left
   /// alone" is one statement, not "left" and "alone"; as an idiom of denial it hides the meaning
   /// that its words have by themselves from every class.
   private func dropContradicted(_ reading: inout Reading) {
-    var idioms = reading.hits.joined().filter { $0.isNegative && $0.range.count > 1 }.map(\.range)
-    idioms += classID("idiom").map { reading.hits(of: $0).map(\.range) } ?? []
-    if !idioms.isEmpty {
-      for classID in reading.hits.indices {
-        reading.hits[classID].removeAll { hit in
-          idioms.contains { idiom in
-            idiom.count > hit.range.count && idiom.lowerBound <= hit.range.lowerBound
-              && idiom.upperBound >= hit.range.upperBound
-          }
-        }
-      }
-    }
+    let denials = reading.hits.joined().filter { $0.isNegative && $0.range.count > 1 }
+    hide(inside: denials.map(\.range), from: 0..<domain.classIDs.count, in: &reading)
+    // "At all" and "as long as" say nothing of all or length, whoever asks for them.
+    let idioms = classID("idiom").map { reading.hits(of: $0).map(\.range) } ?? []
+    hide(inside: idioms, from: reading.hits.indices, in: &reading)
     for classID in reading.hits.indices where reading.hits[classID].count > 1 {
       let all = reading.hits[classID]
       reading.hits[classID] = all.filter { hit in

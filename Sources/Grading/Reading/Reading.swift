@@ -13,6 +13,12 @@ package struct Reading: Sendable {
       range.overlaps(other.range) && !skips(other) && !other.skips(self)
     }
 
+    /// Whether the other is the same words or some of them.
+    func covers(_ other: Hit) -> Bool {
+      range.lowerBound <= other.range.lowerBound && range.upperBound >= other.range.upperBound
+        && !skips(other)
+    }
+
     private func skips(_ other: Hit) -> Bool {
       guard let skipped else { return false }
       return skipped.lowerBound <= other.range.lowerBound

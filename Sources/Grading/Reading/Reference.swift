@@ -3,31 +3,38 @@
 /// Someone who has seen a model answer can hand in its words in disorder, its content words alone,
 /// or all of it with a "not" put in. Such answers are told by how they lie beside the reference.
 struct Reference: Sendable {
-  /// The stems of the reference, in order.
-  private let stems: [String]
+  /// The reference's words as numbers, in order; further texts follow after a gap.
+  private let words: [Int]
   /// How many of them are the reference itself.
   private let count: Int
-  private let places: [String: [Int]]
+  private let numbers: [String: Int]
+  private let places: [[Int]]
   /// Where the reference negates.
-  private let negations: Set<Int>
+  private let negations: [Int]
 
-  /// - Parameter texts: The reference; a further text (the question) adds words that belong to it.
-  init(_ text: String, _ further: String...) {
-    var stems = Self.stems(of: text)
-    count = stems.count
-    negations = Set(stems.indices.filter { Self.negating.contains(stems[$0]) })
-    for text in further {
-      stems += Array(repeating: "", count: Self.window) + Self.stems(of: text)
+  /// - Parameters:
+  ///   - text: The reference.
+  ///   - further: The question, whose words belong to it as well.
+  init(_ text: String, further: String = "") {
+    let own = Self.stems(of: text)
+    let stems = own + Array(repeating: "", count: Self.window) + Self.stems(of: further)
+    var numbers: [String: Int] = [:]
+    words = stems.map { stem in
+      guard !stem.isEmpty else { return Self.unknown }
+      let number = numbers[stem] ?? numbers.count
+      numbers[stem] = number
+      return number
     }
-    self.stems = stems
-    var places: [String: [Int]] = [:]
-    for (index, stem) in stems.enumerated() where !stem.isEmpty {
-      places[stem, default: []].append(index)
-    }
+    var places = [[Int]](repeating: [], count: numbers.count)
+    for (place, number) in words.enumerated() where number >= 0 { places[number].append(place) }
+    self.numbers = numbers
     self.places = places
+    count = own.count
+    negations = own.indices.filter { Self.negating.contains(own[$0]) }
   }
 
   private static let window = 2
+  private static let unknown = -1
   private static let negating: Set<String> = ["not", "no", "never", "without", "nobody", "none"]
 
   private static func stems(of text: String) -> [String] {
@@ -38,6 +45,10 @@ struct Reference: Sendable {
     (0..<reading.count).map { Stemmer.stem(reading.word($0)) }
   }
 
+  private func numbers(of answer: [String]) -> [Int] {
+    answer.map { numbers[$0] ?? Self.unknown }
+  }
+
   // MARK: Order
 
   /// Returns how many of the reference's words stand beside each other in the answer, and how many
@@ -45,14 +56,15 @@ struct Reference: Sendable {
   ///
   /// nil when too many words of the answer are others: then it is no rearrangement.
   func order(of answer: [String]) -> (pairs: Int, kept: Int)? {
-    let known = answer.count { places[$0] != nil }
+    let answer = numbers(of: answer)
+    let known = answer.count { $0 != Self.unknown }
     guard known * 5 >= answer.count * 4 else { return nil }
     var result = (pairs: 0, kept: 0)
-    for (first, second) in zip(answer, answer.dropFirst()) {
-      guard let from = places[first], let to = places[second] else { continue }
+    for (first, second) in zip(answer, answer.dropFirst())
+    where first != Self.unknown && second != Self.unknown {
       result.pairs += 1
-      let isKept = from.contains { place in
-        to.contains { $0 > place && $0 <= place + Self.window }
+      let isKept = places[first].contains { place in
+        places[second].contains { $0 > place && $0 <= place + Self.window }
       }
       if isKept { result.kept += 1 }
     }
@@ -63,22 +75,26 @@ struct Reference: Sendable {
 
   /// Returns for each word of the answer the word of the reference it is, or nil: the longest
   /// common run of words, others in between.
-  func alignment(of answer: [String]) -> [Int?] {
-    let width = stems.count + 1
+  private func alignment(of answer: [Int]) -> [Int?] {
+    let width = words.count + 1
     var table = [Int32](repeating: 0, count: (answer.count + 1) * width)
     for row in answer.indices.reversed() {
-      for column in stems.indices.reversed() {
+      for column in words.indices.reversed() {
         let here = row * width + column
         table[here] =
-          answer[row] == stems[column]
+          answer[row] == words[column] && answer[row] != Self.unknown
           ? table[here + width + 1] + 1 : max(table[here + width], table[here + 1])
       }
     }
+    return walk(table, width: width, answer: answer)
+  }
+
+  private func walk(_ table: [Int32], width: Int, answer: [Int]) -> [Int?] {
     var result = [Int?](repeating: nil, count: answer.count)
     var (row, column) = (0, 0)
-    while row < answer.count, column < stems.count {
+    while row < answer.count, column < words.count {
       let here = row * width + column
-      if answer[row] == stems[column] {
+      if answer[row] != Self.unknown, answer[row] == words[column] {
         result[row] = column
         row += 1
         column += 1
@@ -91,26 +107,33 @@ struct Reference: Sendable {
     return result
   }
 
-  /// Returns the share of the answer that the reference says in the same order, of a hundred.
-  func share(of answer: [String]) -> Int {
-    let known = answer.count { places[$0] != nil }
-    guard known * 2 >= answer.count, !answer.isEmpty else { return 0 }
+  /// Returns the share of the answer that the reference says in the same order, of a hundred, if
+  /// it can be as much as `least`.
+  func share(of answer: [String], atLeast least: Int) -> Int {
+    let answer = numbers(of: answer)
+    let known = answer.count { $0 != Self.unknown }
+    guard known * 100 >= answer.count * least, !answer.isEmpty else { return 0 }
     return alignment(of: answer).count { $0 != nil } * 100 / answer.count
   }
 
   /// Returns the places in an answer that follows the reference where a negation was put in or
   /// left out.
   func turns(in answer: [String]) -> [Int] {
-    let aligned = alignment(of: answer)
+    let numbers = numbers(of: answer)
+    let known = numbers.count { $0 != Self.unknown }
+    guard known >= 8, known * 100 >= answer.count * 70, known * 100 >= count * 60 else { return [] }
+    let aligned = alignment(of: numbers)
     let common = aligned.count { $0 != nil }
     guard common >= 8, common * 100 >= answer.count * 70, common * 100 >= count * 60 else {
       return []
     }
     var added = answer.indices.filter { index in
       aligned[index] == nil && Self.negating.contains(answer[index]) && isBeside(index, aligned)
+        && !denies(numbers, index, asIn: words)
     }
     var removed: [Int] = []
     for negation in negations where !aligned.contains(negation) {
+      if denies(words, negation, asIn: numbers) { continue }
       let before = aligned.firstIndex { $0 == negation - 1 || $0 == negation - 2 }
       let after = aligned.firstIndex(of: negation + 1)
       if let before, let after, after - before <= 4 { removed.append(before) }
@@ -122,6 +145,12 @@ struct Reference: Sendable {
       removed.removeAll { $0 == place }
     }
     return (added + removed).sorted()
+  }
+
+  /// Whether the other text has the same negation of the same word somewhere.
+  private func denies(_ text: [Int], _ place: Int, asIn other: [Int]) -> Bool {
+    guard text.indices.contains(place + 1), text[place] != Self.unknown else { return false }
+    return zip(other, other.dropFirst()).contains { $0 == text[place] && $1 == text[place + 1] }
   }
 
   /// Whether the words around a place are neighbours in the reference.

@@ -12,6 +12,7 @@ enum Sides {
 
   static func mark(in reading: inout Reading, classes: [Int]) {
     var mentions = mentions(in: &reading, classes: classes)
+    mentions += opening(in: reading, before: mentions)
     mentions += references(in: reading, after: mentions)
     mentions.sort { $0.range.lowerBound < $1.range.lowerBound }
     if mentions.isEmpty {
@@ -23,10 +24,15 @@ enum Sides {
     reading.isSideInherited = Array(repeating: false, count: reading.count)
     while start < reading.count {
       var end = start + 1
-      while end < reading.count, !isDivision(end, in: reading) { end += 1 }
+      while end < reading.count, !isDivision(end, in: reading),
+        !beginsOtherStatement(end, after: start, in: reading, mentions)
+      {
+        end += 1
+      }
       let inside = mentions.filter { (start..<end).contains($0.range.lowerBound) }
       if inside.isEmpty, let ahead = sideOfCondition(start..<end, in: reading, mentions) {
         for index in start..<end { reading.sides[index] = ahead }
+        side = ahead
         start = end
         continue
       }
@@ -55,6 +61,16 @@ enum Sides {
     let ahead = mentions.filter { rest.contains($0.range.lowerBound) }
     guard let first = ahead.first, ahead.allSatisfy({ $0.side == first.side }) else { return nil }
     return first.side
+  }
+
+  /// Whether a side is named here, after a comma, and what stands before was a statement of its
+  /// own: "A fires once and has to be set up again, B goes on".
+  private static func beginsOtherStatement(
+    _ index: Int, after start: Int, in reading: Reading, _ mentions: [Mention]
+  ) -> Bool {
+    ["and", "it", "they", "you", "a", "an"].contains(reading.word(start))
+      && reading.text.tokens[index].breakBefore == .comma
+      && mentions.contains { $0.range.lowerBound == index }
   }
 
   /// Whether a new clause begins here; an arrow or a colon joins what it stands between.
@@ -146,6 +162,16 @@ enum Sides {
       guard CommonWords.functionWords.contains(word) else { return false }
     }
     return false
+  }
+
+  /// Returns the "one" that begins an answer and names the first side until "the other" comes.
+  private static func opening(in reading: Reading, before mentions: [Mention]) -> [Mention] {
+    let place = reading.count > 3 && ["with", "the", "in"].contains(reading.word(0)) ? 1 : 0
+    guard reading.count > 3, reading.word(place) == "one",
+      mentions.allSatisfy({ $0.range.lowerBound > 2 }),
+      (2..<reading.count).contains(where: { reading.stands("the", "other", at: $0) })
+    else { return [] }
+    return [Mention(range: place..<(place + 1), side: 1)]
   }
 
   /// Returns what "the former", "the latter", "the other one" and, after "without A", "with it"

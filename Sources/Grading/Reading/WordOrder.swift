@@ -24,12 +24,13 @@ enum WordOrder {
     var places: [Int] = []
     var chances = 0
     var run = 0
+    let shouts = !reading.text.original.contains(where: \.isLowercase)
     for index in 0..<reading.count {
       let word = reading.word(index)
       let kind = kinds[word] ?? .content
       let isLast =
         index + 1 == reading.count || reading.text.tokens[index + 1].breakBefore > .none
-      if isStrayCapital(index, kind, in: reading) { places.append(index) }
+      if !shouts, isStrayCapital(index, kind, in: reading) { places.append(index) }
       run = kind == .content && !CommonWords.functionWords.contains(word) ? run + 1 : 0
       if run == 5 { places.append(index) }
       if isLast { run = 0 }
@@ -42,7 +43,7 @@ enum WordOrder {
         continue
       }
       if isImpossible(word, kind, before: reading.word(index + 1)),
-        !isShortened(index, in: reading)
+        !isShortened(index, in: reading), !(kind == .preposition && isStranded(index, in: reading))
       {
         places.append(index)
       }
@@ -59,6 +60,13 @@ enum WordOrder {
     return quoted.first?.isUppercase == true && quoted.dropFirst().allSatisfy(\.isLowercase)
   }
 
+  /// Whether a preposition may stand without its noun: "what they're made from is noted".
+  private static func isStranded(_ index: Int, in reading: Reading) -> Bool {
+    (max(0, index - 6)..<index).contains { place in
+      ["what", "which", "whatever", "who", "whom"].contains(reading.word(place))
+    }
+  }
+
   /// Whether the word stands for two: "it's" is followed by what follows "is".
   private static func isShortened(_ index: Int, in reading: Reading) -> Bool {
     let token = reading.text.tokens[index]
@@ -67,6 +75,8 @@ enum WordOrder {
 
   private static func isImpossible(_ word: String, _ kind: Kind, before next: String) -> Bool {
     if word == next { return word != "that" && word != "had" }
+    // "For await" is Swift and no English.
+    if next == "for", word == "with" { return false }
     let follower = kinds[next] ?? .content
     switch kind {
     case .determiner:
@@ -74,7 +84,8 @@ enum WordOrder {
     case .preposition:
       if next == "when" || next == "what" { return word == "of" && next == "when" }
       if word == "to", ["be", "have", "do"].contains(next) { return false }
-      return follower == .auxiliary || follower == .conjunction || follower == .verb
+      return follower == .auxiliary || follower == .verb
+        || (follower == .conjunction && !pairs.contains(word + " " + next))
         || (follower == .preposition && !pairs.contains(word + " " + next))
         || next == "not"
     case .auxiliary:
@@ -93,7 +104,7 @@ enum WordOrder {
 
   private static let neverLast: Set<String> = [
     "a", "an", "the", "of", "and", "or", "because", "with", "from", "by", "than", "its", "their",
-    "would", "if", "whose", "when", "so", "at",
+    "would", "if", "whose", "when", "so",
   ]
   private static let alsoAfterContent: Set<String> = ["not", "again", "away", "only", "ever"]
   private static let pairs: Set<String> = [
@@ -102,7 +113,7 @@ enum WordOrder {
     "or when", "or if", "so when", "so if", "because when", "because if", "as if", "and because",
     "and as", "but as", "so as", "as when", "only when", "down to", "in to", "over to", "in as",
     "on by", "up in", "up for", "but because", "and while", "but so", "of by", "in from", "out by",
-    "even if", "even when", "so while", "that when", "that if", "that as",
+    "even if", "even when", "for as", "with when", "so while", "that when", "that if", "that as",
   ]
   private static let kinds: [String: Kind] = {
     var kinds: [String: Kind] = [:]

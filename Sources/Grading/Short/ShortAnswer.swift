@@ -40,6 +40,12 @@ package struct ShortAnswer: Sendable {
     guard !accepted.isEmpty else { return .noKey }
     let typed = Piece.pieces(of: answer)
     guard !typed.isEmpty else { return .empty }
+    // A word that the author set aside is that word and no slip of the right one.
+    if !accepted.contains(where: { Self.isSame($0, typed) }),
+      let other = others.first(where: { Self.isSame($0.pieces, typed) })
+    {
+      return .nearMiss(.otherWord(other.say))
+    }
     var nearest: NearMiss?
     for key in accepted {
       switch compare(typed, with: key) {
@@ -53,6 +59,11 @@ package struct ShortAnswer: Sendable {
       return .nearMiss(.otherWord(other.say))
     }
     return .incorrect
+  }
+
+  private static func isSame(_ first: [Piece], _ second: [Piece]) -> Bool {
+    first.count == second.count
+      && zip(first, second).allSatisfy { $0.text.lowercased() == $1.text.lowercased() }
   }
 
   private func compare(_ typed: [Piece], with key: [Piece]) -> Verdict {
@@ -112,7 +123,9 @@ private struct Piece: Sendable, Hashable {
     if wanted == given { return .correct }
     guard !typed.isCode, !wanted.contains(where: \.isNumber) else { return .incorrect }
     let allowance = EditDistance.allowance(forLength: wanted.count)
-    guard EditDistance.between(wanted, given, limit: allowance) != nil else { return .incorrect }
+    guard EditDistance.between(wanted, given, limit: allowance) != nil,
+      Set(wanted.prefix(2)).contains(given.first ?? " ")
+    else { return .incorrect }
     // A word that exists is no slip of the keyboard: "observed" isn't "reserved" mistyped.
     if Stemmer.stem(wanted) == Stemmer.stem(given) { return .correct }
     let key = LexiconToken(Token(text: given, origin: 0..<0))

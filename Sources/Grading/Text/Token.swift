@@ -43,8 +43,10 @@ package struct Token: Sendable, Hashable {
 package struct TokenisedText: Sendable {
   package var original: String
   package var tokens: [Token]
-  /// Arrows, equals signs, colons, plus signs, semicolons: what note takers write for verbs.
+  /// Arrows, colons, plus signs, semicolons: what note takers write for verbs.
   package var relations: Int
+  /// Equals signs between two words.
+  package var equations: Int
   package var commas: Int
 
   /// Returns the learner's own words from one token to another.

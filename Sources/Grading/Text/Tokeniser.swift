@@ -16,7 +16,7 @@ package struct Tokeniser {
 
   private init(_ text: String) {
     letters = Normaliser.letters(text)
-    result = TokenisedText(original: text, tokens: [], relations: 0, commas: 0)
+    result = TokenisedText(original: text, tokens: [], relations: 0, equations: 0, commas: 0)
   }
 
   private mutating func run() {
@@ -55,7 +55,7 @@ package struct Tokeniser {
         interrupt(.link)
         result.relations += 1
       } else if stands(between: position - 1) {
-        result.relations += 1
+        result.equations += 1
       }
     case "+", "&":
       result.relations += 1

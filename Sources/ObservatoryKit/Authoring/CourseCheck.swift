@@ -1,5 +1,6 @@
 import Course
 import ExerciseRunner
+import Grading
 
 /// What is wrong with a course, as far as reading tells, and everything in it that can be run.
 struct CourseCheck {
@@ -30,7 +31,10 @@ struct CourseCheck {
     if !exercises.isEmpty {
       jobs.append(FormatCheck(files: exercises.map { "\($0.folder)/Solution.swift" }).job)
     }
-    for quiz in contents.quizzes where selection.has(quiz: quiz) { add(quiz: quiz) }
+    let rubrics = contents.questions.compactMap { QuestionRun.rubric(of: $0.question) }
+    for quiz in contents.quizzes where selection.has(quiz: quiz) {
+      add(quiz: quiz, rubrics: rubrics)
+    }
   }
 
   /// How the claims of the course are covered.
@@ -65,9 +69,9 @@ struct CourseCheck {
     }
   }
 
-  private mutating func add(quiz: Quiz) {
+  private mutating func add(quiz: Quiz, rubrics: [Rubric]) {
     for question in quiz.questions {
-      jobs.append(QuestionRun(question: question).job(file: quiz.file))
+      jobs.append(QuestionRun(question: question, rubrics: rubrics).job(file: quiz.file))
     }
   }
 }

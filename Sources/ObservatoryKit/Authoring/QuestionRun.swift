@@ -6,9 +6,11 @@ import YAMLReading
 /// A question's key is computed, its gaps are filled and compiled, its rubric is tried out.
 struct QuestionRun {
   let question: Question
+  /// The rubrics of the course, whose model answers are no answers to each other's questions.
+  let rubrics: [Rubric]
 
   func job(file: String) -> CourseCheck.Job {
-    CourseCheck.Job(file: file, line: question.line) { [question] bench in
+    CourseCheck.Job(file: file, line: question.line) { [question, rubrics] bench in
       func issue(_ message: String) -> CourseIssue {
         CourseIssue(
           file: file, line: question.line, code: "question", message: "\(question.id): \(message)")
@@ -20,7 +22,8 @@ struct QuestionRun {
         do throws(RubricError) {
           let rubric = try Rubric(
             id: question.id, prompt: question.prompt, model: model, node: rubric)
-          return RubricFindings(RubricLint.check(rubric)).issues(like: issue("rubric"))
+          return RubricFindings(RubricLint.check(rubric, beside: rubrics))
+            .issues(like: issue("rubric"))
         } catch {
           return [issue("line \(error.line): \(error.sentence)")]
         }
@@ -30,6 +33,12 @@ struct QuestionRun {
         return []
       }
     }
+  }
+
+  /// Returns the rubric of an open question, if it can be read.
+  static func rubric(of question: Question) -> Rubric? {
+    guard case .open(let model, let node) = question.body else { return nil }
+    return try? Rubric(id: question.id, prompt: question.prompt, model: model, node: node)
   }
 
   /// Every accepted answer has to compile, with the first ones in the other gaps.
