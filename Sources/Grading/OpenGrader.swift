@@ -6,8 +6,8 @@ package struct OpenGrader: Sendable {
   /// The model answers of the other questions.
   private let neighbours: [Reference]
 
-  /// - Parameter others: Rubrics of the same course; the model answer of another question is not
-  ///   accepted, however near the two questions are.
+  /// Grades by a rubric beside the others of its course: the model answer of another question is
+  /// not accepted, however near the two questions are.
   package init(rubric: Rubric, beside others: [Rubric] = []) {
     self.rubric = rubric
     neighbours = others.filter { $0.id != rubric.id }.map { Reference($0.model) }

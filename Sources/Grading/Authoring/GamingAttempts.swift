@@ -24,7 +24,7 @@ package struct GamingAttempts: Sendable {
   private let others: [Rubric]
   private var generator: SeededGenerator
 
-  /// - Parameter others: Rubrics of the same course; their model answers are attempts as well.
+  /// Makes attempts for a rubric; the model answers of the course's others are attempts as well.
   package init(rubric: Rubric, beside others: [Rubric] = [], seed: UInt64) {
     self.rubric = rubric
     self.others = others.filter { $0.id != rubric.id }

@@ -7,7 +7,7 @@ package struct RubricLint: Sendable {
   private let rubric: Rubric
   private let grader: OpenGrader
 
-  /// - Parameter others: The course's other rubrics, whose model answers are no answer here.
+  /// Returns what is wrong with a rubric; the model answers of the others are no answer to it.
   package static func check(_ rubric: Rubric, beside others: [Rubric] = []) -> [RubricIssue] {
     let lint = RubricLint(rubric, beside: others)
     return lint.statements() + lint.examples() + lint.gaming(beside: others) + lint.variants()

@@ -59,7 +59,8 @@ enum Clauses {
       if reading.word(index) == "yes" { return "yes" }
       let isFramed =
         index > 0
-        && (reading.text.tokens[index].breakBefore > .none || ["so", "think", "say", "guess", "believe"].contains(reading.word(index - 1))
+        && (reading.text.tokens[index].breakBefore > .none
+          || ["so", "think", "say", "guess", "believe"].contains(reading.word(index - 1))
           || reading.stands("answer", "is", at: index - 2))
       if reading.word(index) == "no", isFramed, ends(index + 1, in: reading) { return "no" }
     }

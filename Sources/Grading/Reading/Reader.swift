@@ -101,8 +101,9 @@ package struct Reader: Sendable {
     return end(of: words.dropFirst(), from: start + 1, in: reading, skipped: &skipped)
   }
 
-  private func hide(inside idioms: [Range<Int>], from classes: Range<Int>, in reading: inout Reading)
-  {
+  private func hide(
+    inside idioms: [Range<Int>], from classes: Range<Int>, in reading: inout Reading
+  ) {
     guard !idioms.isEmpty else { return }
     for classID in classes where !reading.hits[classID].isEmpty {
       reading.hits[classID].removeAll { hit in

@@ -64,7 +64,9 @@ extension Rubric {
     rejectExamples = source.rejectExamples
     questions = [source.prompt, source.echo].map(Self.contentStems)
     echo = questions.reduce([]) { $0.union($1) }
-    references = ([source.model] + source.acceptExamples).map { Reference($0, further: source.prompt) }
+    references = ([source.model] + source.acceptExamples).map {
+      Reference($0, further: source.prompt)
+    }
     let compiled = parser.own
     reader = Reader(
       domain: domain, own: compiled,
