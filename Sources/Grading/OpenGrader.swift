@@ -30,6 +30,7 @@ package struct OpenGrader: Sendable {
         .flatMap(\.refutes))
     var found = matches(of: rubric.required, with: matcher, trace: &trace, as: "idea")
       .filter { !refuted.contains($0.id) }
+    found = withoutMistaken(found, mistakes: mistakes, in: reading, trace: &trace)
     if found.count == all.count {
       found = withoutTurned(found, in: reading, trace: &trace)
     }
@@ -93,6 +94,25 @@ package struct OpenGrader: Sendable {
     let others = neighbours.map { $0.share(of: answer, atLeast: 75) }.max() ?? 0
     guard others >= 75 else { return false }
     return !rubric.references.contains { $0.share(of: answer, atLeast: 40) + 15 >= others }
+  }
+
+  /// Returns the ideas without those of which only a word stands in the clause of a mistake: "too
+  /// slow to copy" doesn't say that anything is copied.
+  private func withoutMistaken(
+    _ found: [Evidence], mistakes: [Evidence], in reading: Reading, trace: inout [String]
+  ) -> [Evidence] {
+    guard !mistakes.isEmpty else { return found }
+    let clauses = Set(mistakes.flatMap { $0.range.map { reading.clauses[$0] } })
+    var matcher = PatternMatcher(reading: reading)
+    matcher.excludedClauses = clauses
+    return found.filter { idea in
+      guard idea.range.count == 1, clauses.contains(reading.clauses[idea.range.lowerBound]),
+        let concept = rubric.required.first(where: { $0.id == idea.id }),
+        !concept.patterns.contains(where: { matcher.match($0) != nil })
+      else { return true }
+      trace.append("\(idea.id) isn't credited beside the mistake")
+      return false
+    }
   }
 
   /// Returns the ideas without those that the model answer states and this copy of it denies.

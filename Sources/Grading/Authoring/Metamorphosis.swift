@@ -29,7 +29,9 @@ enum Metamorphosis {
   /// Returns the answer with all its main verbs denied, and with each of them denied alone.
   static func denials(of answer: String) -> [String] {
     let words = answer.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    let denied = words.map(deniedVerb)
+    // A verb that is denied already would be affirmed by a second "not".
+    let isDenied = words.dropFirst().map { negations.contains($0.lowercased()) } + [false]
+    let denied = zip(words, isDenied).map { $1 ? nil : deniedVerb($0) }
     let places = words.indices.filter { denied[$0] != nil }
     guard !places.isEmpty else { return [] }
     let all = zip(words, denied).map { $1 ?? $0 }.joined(separator: " ")
@@ -39,6 +41,8 @@ enum Metamorphosis {
     }
     return Set([all] + single).sorted()
   }
+
+  private static let negations: Set<String> = ["not", "no", "never", "nothing", "nobody"]
 
   private static func deniedVerb(_ word: String) -> String? {
     let bare = word.lowercased()

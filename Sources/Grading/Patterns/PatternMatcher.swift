@@ -4,6 +4,8 @@ struct PatternMatcher {
   /// Whether a side that was only carried over from an earlier sentence counts; it doesn't when
   /// a mistake is looked for.
   var trustsInheritedSides = true
+  /// Clauses in which nothing is looked for.
+  var excludedClauses: Set<Int> = []
 
   /// Returns the tokens that say what the pattern describes, or nil.
   ///
@@ -41,6 +43,12 @@ struct PatternMatcher {
   // MARK: Choosing words
 
   private func candidates(_ element: Pattern.Element) -> [Reading.Hit] {
+    let hits = hits(of: element)
+    guard !excludedClauses.isEmpty else { return hits }
+    return hits.filter { !excludedClauses.contains(reading.clauses[$0.range.lowerBound]) }
+  }
+
+  private func hits(of element: Pattern.Element) -> [Reading.Hit] {
     guard case .classes(let classes) = element.kind else { return [] }
     if classes.count == 1 { return reading.hits(of: classes[0]) }
     return classes.flatMap { reading.hits(of: $0) }

@@ -39,7 +39,7 @@ struct Guards {
     if conjunctions * 3 >= reading.count, reading.count >= 7 { return true }
     let hasSubject = (0..<reading.count).contains { Self.subjects.contains(reading.word($0)) }
     let isNote =
-      (relations > 0 || reading.text.equations * 5 >= reading.count) && reading.count < 12
+      (relations > 0 || reading.text.equations * 4 >= reading.count) && reading.count < 12
       || (relations > 1 && reading.count < 20)
     let least = hasSubject || isNote ? 10 : reading.count < 8 ? 16 : 23
     return glue * 100 < reading.count * least
@@ -47,10 +47,13 @@ struct Guards {
 
   /// How many signs relate the words to each other; the commas of a list don't.
   private var marks: Int {
-    let stops = reading.text.commas + (reading.sentences.last ?? 0)
-    let isItemised = reading.count < (stops + 1) * 2
-    return relations + reading.text.equations + (isItemised ? 0 : stops)
+    relations + reading.text.equations + (isItemised ? 0 : stops)
   }
+
+  private var stops: Int { reading.text.commas + (reading.sentences.last ?? 0) }
+
+  /// Whether hardly more than a word stands between two stops.
+  private var isItemised: Bool { reading.count < (stops + 1) * 2 }
 
   /// Signs and words with which a note sets one thing beside another.
   private var relations: Int {
@@ -61,14 +64,17 @@ struct Guards {
     return reading.text.relations + contrasts
   }
 
-  /// How many words of grammar there are; "isn't" counts once.
+  /// How many words of grammar there are; "isn't" counts once, and not as an item of a list.
   private var glueWords: Int {
     (0..<reading.count).count { index in
       guard isFunctionWord(index), !Self.subjectMatter.contains(reading.word(index)) else {
         return false
       }
-      let origin = reading.text.tokens[index].origin
-      return index == 0 || origin != reading.text.tokens[index - 1].origin
+      let tokens = reading.text.tokens
+      let isSecondHalf = index > 0 && tokens[index].origin == tokens[index - 1].origin
+      let isFirstHalf =
+        index + 1 < reading.count && tokens[index].origin == tokens[index + 1].origin
+      return !isSecondHalf && !(isFirstHalf && isItemised)
     }
   }
 
@@ -86,7 +92,7 @@ struct Guards {
       if violations >= 2 {
         47
       } else if glue < 25 {
-        marks * 6 >= reading.count ? 0 : 34
+        (marks - reading.text.equations) * 6 >= reading.count ? 0 : 34
       } else if order.pairs >= 20 {
         violations == 1 ? 40 : 30
       } else {

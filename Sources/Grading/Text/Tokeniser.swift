@@ -39,6 +39,8 @@ package struct Tokeniser {
   private mutating func readMark(_ scalar: Unicode.Scalar) {
     position += 1
     switch scalar {
+    case "." where isDigit(peek(-2)) && isDigit(peek()):
+      break
     case ".", "!", "?", "\n":
       interrupt(.sentence)
     case ";":
@@ -246,6 +248,10 @@ package struct Tokeniser {
     }
     return scalar.properties.isAlphabetic || scalar.properties.numericType != nil
       || (0x300...0x36F).contains(scalar.value)
+  }
+
+  private func isDigit(_ scalar: Unicode.Scalar?) -> Bool {
+    scalar.map { (0x30...0x39).contains($0.value) } ?? false
   }
 
   private func startsUpper(_ word: String) -> Bool {
