@@ -13,6 +13,9 @@ package struct OpenGrader: Sendable {
     neighbours = others.filter { $0.id != rubric.id }.map { Reference($0.model) }
   }
 
+  /// From how many words on an answer is long.
+  private static let long = 40
+
   package func grade(_ answer: String) -> Grade {
     let reading = rubric.reader.read(answer)
     var trace = trace(of: reading)
@@ -96,12 +99,17 @@ package struct OpenGrader: Sendable {
     return !rubric.references.contains { $0.share(of: answer, atLeast: 40) + 15 >= others }
   }
 
-  /// Returns the ideas without those of which only a word stands in the clause of a mistake: "too
-  /// slow to copy" doesn't say that anything is copied.
+  /// Returns the ideas without those that are hardly said beside a mistake.
+  ///
+  /// A word in the mistake's own clause says nothing: "too slow to copy" doesn't claim that
+  /// anything is copied. In a long answer that goes wrong, a few words anywhere are there by chance.
   private func withoutMistaken(
     _ found: [Evidence], mistakes: [Evidence], in reading: Reading, trace: inout [String]
   ) -> [Evidence] {
     guard !mistakes.isEmpty else { return found }
+    if reading.count >= Self.long, found.count < rubric.required.count {
+      return found.filter { $0.range.count > 3 }
+    }
     let clauses = Set(mistakes.flatMap { $0.range.map { reading.clauses[$0] } })
     var matcher = PatternMatcher(reading: reading)
     matcher.excludedClauses = clauses
