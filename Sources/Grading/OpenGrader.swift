@@ -28,11 +28,8 @@ package struct OpenGrader: Sendable {
     let matcher = PatternMatcher(reading: reading)
     let strict = PatternMatcher(reading: reading, trustsInheritedSides: false)
     let mistakes = matches(of: rubric.misconceptions, with: strict, trace: &trace, as: "mistake")
-    let refuted = Set(
-      rubric.misconceptions.filter { concept in mistakes.contains { $0.id == concept.id } }
-        .flatMap(\.refutes))
     var found = matches(of: rubric.required, with: matcher, trace: &trace, as: "idea")
-      .filter { !refuted.contains($0.id) }
+      .filter { !isRefuted($0, by: mistakes, in: reading) }
     found = withoutMistaken(found, mistakes: mistakes, in: reading, trace: &trace)
     if found.count == all.count {
       found = withoutTurned(found, in: reading, trace: &trace)
@@ -97,6 +94,23 @@ package struct OpenGrader: Sendable {
     let others = neighbours.map { $0.share(of: answer, atLeast: 75) }.max() ?? 0
     guard others >= 75 else { return false }
     return !rubric.references.contains { $0.share(of: answer, atLeast: 40) + 15 >= others }
+  }
+
+  /// Whether a mistake says the contrary of an idea; in a long answer the idea stands when it is
+  /// said in another sentence as well, since then only the sentence may be misread.
+  private func isRefuted(_ idea: Evidence, by mistakes: [Evidence], in reading: Reading) -> Bool {
+    let contrary = rubric.misconceptions.filter { $0.refutes.contains(idea.id) }
+    let places = mistakes.filter { mistake in contrary.contains { $0.id == mistake.id } }
+      .map { reading.sentences[$0.range.lowerBound] }
+    if places.isEmpty { return false }
+    guard reading.count >= Self.long,
+      let concept = rubric.required.first(where: { $0.id == idea.id })
+    else { return true }
+    var matcher = PatternMatcher(reading: reading)
+    matcher.excludedClauses = Set(
+      reading.clauses.indices.filter { places.contains(reading.sentences[$0]) }
+        .map { reading.clauses[$0] })
+    return !concept.patterns.contains { matcher.match($0) != nil }
   }
 
   /// Returns the ideas without those that are hardly said beside a mistake.

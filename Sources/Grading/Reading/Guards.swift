@@ -41,7 +41,7 @@ struct Guards {
     let isNote =
       (relations > 0 || reading.text.equations * 4 >= reading.count) && reading.count < 12
       || (relations > 1 && reading.count < 20)
-    let least = hasSubject || isNote ? 10 : reading.count < 8 ? 16 : 23
+    let least = hasSubject || isNote ? 10 : reading.count < 8 ? 16 : 20
     return glue * 100 < reading.count * least
   }
 
@@ -92,7 +92,7 @@ struct Guards {
       if violations >= 2 {
         47
       } else if glue < 25 {
-        (marks - reading.text.equations) * 6 >= reading.count ? 0 : 34
+        (marks - (reading.text.equations == 1 ? 1 : 0)) * 6 >= reading.count ? 0 : 34
       } else if order.pairs >= 20 {
         violations == 1 ? 40 : 30
       } else {

@@ -147,9 +147,12 @@ enum Sides {
   }
 
   private static func isComparison(before index: Int, in reading: Reading) -> Bool {
-    for distance in 1...3 where index - distance >= 0 {
+    var others = 0
+    for distance in 1...5 where index - distance >= 0 {
       let place = index - distance
-      guard reading.sentences[place] == reading.sentences[index] else { return false }
+      guard reading.sentences[place] == reading.sentences[index],
+        reading.text.tokens[place + 1].breakBefore < .comma
+      else { return false }
       let word = reading.word(place)
       if ["unlike", "than"].contains(word) || reading.stands("instead", "of", at: place)
         || reading.stands("compared", "to", at: place)
@@ -159,7 +162,9 @@ enum Sides {
         return true
       }
       if word == "not", distance == 1 { return true }
-      guard CommonWords.functionWords.contains(word) else { return false }
+      // "Instead of the one-shot B": few words describe what is set aside.
+      others += CommonWords.functionWords.contains(word) ? 0 : 1
+      if others > 2 { return false }
     }
     return false
   }

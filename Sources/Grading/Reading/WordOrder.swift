@@ -113,7 +113,9 @@ enum WordOrder {
     "or when", "or if", "so when", "so if", "because when", "because if", "as if", "and because",
     "and as", "but as", "so as", "as when", "only when", "down to", "in to", "over to", "in as",
     "on by", "up in", "up for", "but because", "and while", "but so", "of by", "in from", "out by",
-    "even if", "even when", "for as", "with when", "so while", "that when", "that if", "that as",
+    "in and", "up and", "on and", "off and", "out and", "down and", "over and", "through and",
+    "by and", "to and", "even if", "even when", "for as", "with when", "so while", "that when",
+    "that if", "that as",
   ]
   private static let kinds: [String: Kind] = {
     var kinds: [String: Kind] = [:]
@@ -132,7 +134,7 @@ enum WordOrder {
     for word in ["and", "or", "but", "because", "if", "when", "while", "so", "as", "whereas"] {
       kinds[word] = .conjunction
     }
-    for word in ["it", "they", "them", "i", "you", "we", "nobody", "there"] {
+    for word in ["it", "they", "them", "i", "you", "we", "nobody"] {
       kinds[word] = .pronoun
     }
     for word in [

@@ -4,11 +4,21 @@ enum Contractions {
     if let known = irregular[word] { return known }
     if word.hasSuffix("n't") { return [String(word.dropLast(3)), "not"] }
     if let bare = withoutApostrophe[word] { return [bare, "not"] }
+    if word.contains("'"), let base = negated[letters(of: word)] { return [base, "not"] }
     for ending in ["'s", "'re", "'ve", "'ll", "'d", "'m"] where word.hasSuffix(ending) {
       return [String(word.dropLast(ending.count))]
     }
     return [word.filter { $0 != "'" }]
   }
+
+  /// The letters of a word in order, for "arne't" and "does'nt".
+  private static func letters(of word: String) -> String {
+    String(word.filter { $0 != "'" }.sorted())
+  }
+
+  private static let negated = Dictionary(
+    withoutApostrophe.map { (letters(of: $0.key), $0.value) },
+    uniquingKeysWith: { first, _ in first })
 
   private static let irregular: [String: [String]] = [
     "can't": ["can", "not"], "cant": ["can", "not"], "cannot": ["can", "not"],
