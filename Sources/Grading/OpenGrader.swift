@@ -15,6 +15,8 @@ package struct OpenGrader: Sendable {
 
   /// From how many words on an answer is long.
   private static let long = 40
+  /// How many words may be in a long answer by chance.
+  private static let chance = 3
 
   package func grade(_ answer: String) -> Grade {
     let reading = rubric.reader.read(answer)
@@ -110,7 +112,7 @@ package struct OpenGrader: Sendable {
     matcher.excludedClauses = Set(
       reading.clauses.indices.filter { places.contains(reading.sentences[$0]) }
         .map { reading.clauses[$0] })
-    return !concept.patterns.contains { matcher.match($0) != nil }
+    return !concept.patterns.contains { (matcher.match($0)?.count ?? 0) > Self.chance }
   }
 
   /// Returns the ideas without those that are hardly said beside a mistake.
@@ -122,7 +124,7 @@ package struct OpenGrader: Sendable {
   ) -> [Evidence] {
     guard !mistakes.isEmpty else { return found }
     if reading.count >= Self.long, found.count < rubric.required.count {
-      return found.filter { $0.range.count > 3 }
+      return found.filter { $0.range.count > Self.chance }
     }
     let clauses = Set(mistakes.flatMap { $0.range.map { reading.clauses[$0] } })
     var matcher = PatternMatcher(reading: reading)

@@ -24,10 +24,12 @@ enum WordOrder {
     var places: [Int] = []
     var chances = 0
     var run = 0
+    // "View A and view B": letters are names.
+    let hasNames = (0..<reading.count).contains { reading.word($0) == "b" }
     let shouts = !reading.text.original.contains(where: \.isLowercase)
     for index in 0..<reading.count {
       let word = reading.word(index)
-      let kind = kinds[word] ?? .content
+      let kind = hasNames && word == "a" ? .content : kinds[word] ?? .content
       let isLast =
         index + 1 == reading.count || reading.text.tokens[index + 1].breakBefore > .none
       if !shouts, isStrayCapital(index, kind, in: reading) { places.append(index) }
