@@ -3,7 +3,7 @@ enum Clauses {
   /// Words that begin a new clause wherever they stand.
   private static let openers: Set<String> = [
     "but", "whereas", "because", "otherwise", "however", "therefore", "hence", "although",
-    "though", "vs", "so", "yet", "thus",
+    "though", "vs", "against", "so", "yet", "thus",
   ]
   /// Words that begin a new clause after a comma.
   private static let openersAfterComma: Set<String> = [
