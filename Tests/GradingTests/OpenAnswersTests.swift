@@ -5,6 +5,8 @@ import Testing
 @Suite("Open answers of the course")
 struct OpenAnswersTests {
   private struct Tally {
+    /// How often each verdict was given for each label; an unsure one counts as incorrect.
+    var table = [[Double]](repeating: [0, 0, 0], count: 3)
     var total = 0
     var agreed = 0
     var wrong = 0
@@ -12,6 +14,22 @@ struct OpenAnswersTests {
     var right = 0
     var rightRefused: [String] = []
     var unsure = 0
+
+    /// Cohen's kappa with quadratic weights: 1 for full agreement, 0 for chance.
+    var kappa: Double {
+      let rows = table.map { $0.reduce(0, +) }
+      let columns = table.indices.map { column in table.reduce(0) { $0 + $1[column] } }
+      var observed = 0.0
+      var expected = 0.0
+      for row in table.indices {
+        for column in table.indices {
+          let weight = Double((row - column) * (row - column))
+          observed += weight * table[row][column]
+          expected += weight * rows[row] * columns[column] / Double(max(1, total))
+        }
+      }
+      return expected == 0 ? 1 : 1 - observed / expected
+    }
   }
 
   private func tally(set: String) throws -> Tally {
@@ -19,6 +37,9 @@ struct OpenAnswersTests {
     for answer in CourseRubrics.answers where answer.set == set {
       let rubric = try CourseRubrics.rubric(answer.question)
       let verdict = OpenGrader(rubric: rubric).grade(answer.answer).verdict
+      let grades = ["incorrect", "partially", "correct"]
+      let wanted = grades.firstIndex(of: answer.label) ?? 0
+      tally.table[wanted][grades.firstIndex(of: verdict.rawValue) ?? 0] += 1
       tally.total += 1
       if verdict.rawValue == answer.label { tally.agreed += 1 }
       if verdict == .unsure { tally.unsure += 1 }
@@ -34,7 +55,7 @@ struct OpenAnswersTests {
     return tally
   }
 
-  @Test("every open question has its rubric and at least thirty labelled answers")
+  @Test("every open question has its rubric and at least thirty labelled answers, most forty")
   func questionsAreThere() {
     #expect(
       Set(CourseRubrics.all.map(\.id)) == [
@@ -48,12 +69,17 @@ struct OpenAnswersTests {
     for rubric in CourseRubrics.all {
       #expect(CourseRubrics.answers.count { $0.question == rubric.id } >= 30)
     }
+    let many = CourseRubrics.all.filter { rubric in
+      CourseRubrics.answers.count { $0.question == rubric.id } >= 40
+    }
+    #expect(many.count >= 18)
   }
 
   @Test("answers the rubrics were written beside agree with a person in nine of ten cases")
   func developmentAnswers() throws {
     let tally = try tally(set: "dev")
     #expect(tally.agreed * 100 >= tally.total * 90)
+    #expect(tally.kappa >= 0.9)
     #expect(tally.wrongAccepted.count * 100 <= tally.wrong * 2)
     #expect(tally.rightRefused.count * 100 <= tally.right * 3)
   }
@@ -62,6 +88,7 @@ struct OpenAnswersTests {
   func heldOutAnswers() throws {
     let tally = try tally(set: "heldout")
     #expect(tally.agreed * 100 >= tally.total * 84)
+    #expect(tally.kappa >= 0.88)
     #expect(tally.wrongAccepted.count * 100 <= tally.wrong * 2)
     #expect(tally.rightRefused.count * 100 <= tally.right * 3)
     #expect(tally.unsure * 100 <= tally.total * 10)
