@@ -14,7 +14,8 @@
 #include <termios.h>
 #include <unistd.h>
 
-enum { history_limit = 1000 };
+// How long the keyboard has to be still before the watcher hears of it, in milliseconds.
+enum { history_limit = 1000, idle_delay = 250 };
 
 static const char *const paste_on = "\033[?2004h";
 static const char *const paste_off = "\033[?2004l";
@@ -34,8 +35,11 @@ struct ceditline {
   bool obeys_controls;
   bool printed;
   bool interrupted;
+  bool pages;
+  bool wants_idle;
   key_reader keys;
   ceditline_completer completer;
+  ceditline_watcher watcher;
   void *context;
 };
 
@@ -71,6 +75,39 @@ static unsigned char complete(EditLine *editor, int key) {
       self->context, line->buffer, line->lastchar - line->buffer, line->cursor - line->buffer);
   if (!found) return CC_REFRESH_BEEP;
   return self->printed ? CC_REDISPLAY : CC_REFRESH;
+}
+
+static bool is_empty(EditLine *editor) {
+  const LineInfo *line = el_line(editor);
+  return line->buffer == line->lastchar;
+}
+
+// On an empty line Space turns the page; a pasted one never does.
+static unsigned char space_key(EditLine *editor, int key) {
+  (void)key;
+  ceditline *self = self_of(editor);
+  if (self && self->pages && !self->keys.is_pasting && is_empty(editor)) {
+    el_push(editor, "\n");
+    return CC_NORM;
+  }
+  return el_insertstr(editor, " ") < 0 ? CC_ERROR : CC_REFRESH;
+}
+
+static unsigned char page_key(EditLine *editor, const char *keys) {
+  ceditline *self = self_of(editor);
+  if (!self || !self->pages || !is_empty(editor)) return CC_ERROR;
+  el_push(editor, keys);
+  return CC_NORM;
+}
+
+static unsigned char page_down(EditLine *editor, int key) {
+  (void)key;
+  return page_key(editor, "\n");
+}
+
+static unsigned char page_up(EditLine *editor, int key) {
+  (void)key;
+  return page_key(editor, "b\n");
 }
 
 static void bind_key(EditLine *editor, const char *key, const char *function) {
@@ -126,6 +163,24 @@ static void draw_after_stop(ceditline *self) {
   el_set(self->editor, EL_REFRESH);
 }
 
+void ceditline_make_room(ceditline *self) {
+  if (!self->obeys_controls) {
+    fputs("\n", self->output);
+  } else {
+    int rows = cursor_column(self) / self->columns;
+    if (rows > 0) fprintf(self->output, "\033[%dA", rows);
+    fputs(erase_below, self->output);
+  }
+  fflush(self->output);
+}
+
+// Returns whether the watcher wrote something, which is then followed by the line.
+static bool tell(ceditline *self, ceditline_occasion occasion) {
+  if (!self->watcher || !self->watcher(self->context, occasion)) return false;
+  draw_after_stop(self);
+  return true;
+}
+
 // Called by libedit for each character, so whatever a signal asked for is done between two keys.
 static int read_key(EditLine *editor, wchar_t *character) {
   ceditline *self = self_of(editor);
@@ -139,7 +194,7 @@ static int read_key(EditLine *editor, wchar_t *character) {
     bool resized = terminal_guard_take_resize();
     if (terminal_guard_take_resume()) {
       draw_after_stop(self);
-    } else if (resized) {
+    } else if (resized && !tell(self, ceditline_resized)) {
       draw_after_resize(self);
     }
     switch (key_reader_next(&self->keys, character)) {
@@ -148,6 +203,9 @@ static int read_key(EditLine *editor, wchar_t *character) {
       case key_reader_end:
         return 0;
       case key_reader_signal:
+        break;
+      case key_reader_idle:
+        tell(self, ceditline_idle);
         break;
     }
   }
@@ -164,6 +222,9 @@ static void configure(ceditline *self) {
   el_set(editor, EL_GETCFN, read_key);
   el_set(editor, EL_EDITOR, "emacs");
   el_set(editor, EL_ADDFN, "observatory-complete", "Complete the word", complete);
+  el_set(editor, EL_ADDFN, "observatory-space", "Turn the page or insert a space", space_key);
+  el_set(editor, EL_ADDFN, "observatory-page-down", "Turn the page", page_down);
+  el_set(editor, EL_ADDFN, "observatory-page-up", "Turn the page back", page_up);
   bind_key(editor, "^R", "em-inc-search-prev");
   bind_key(editor, "\033[1;5D", "ed-prev-word");
   bind_key(editor, "\033[1;5C", "em-next-word");
@@ -171,6 +232,9 @@ static void configure(ceditline *self) {
   bind_key(editor, "\033f", "em-next-word");
   el_source(editor, NULL);
   bind_key(editor, "^I", "observatory-complete");
+  bind_key(editor, " ", "observatory-space");
+  bind_key(editor, "\033[6~", "observatory-page-down");
+  bind_key(editor, "\033[5~", "observatory-page-up");
 }
 
 static FILE *open_copy(int descriptor, const char *mode) {
@@ -227,6 +291,13 @@ void ceditline_set_completer(ceditline *self, ceditline_completer completer, voi
   self->context = context;
 }
 
+void ceditline_set_watcher(ceditline *self, ceditline_watcher watcher, bool wants_idle) {
+  self->watcher = watcher;
+  self->wants_idle = wants_idle;
+}
+
+void ceditline_set_paging(ceditline *self, bool pages) { self->pages = pages; }
+
 static void write_line_end(ceditline *self, const char *text) {
   fputs(text, self->output);
   fputs("\n", self->output);
@@ -248,7 +319,9 @@ ceditline_outcome ceditline_read(
   }
   self->interrupted = false;
   self->columns = window_columns(self);
-  key_reader_start(&self->keys, self->input_descriptor, terminal_guard_wake_descriptor());
+  key_reader_start(
+      &self->keys, self->input_descriptor, terminal_guard_wake_descriptor(),
+      self->wants_idle ? idle_delay : key_reader_never);
   int length = 0;
   const char *line = el_gets(self->editor, &length);
   terminal_guard_end();

@@ -20,7 +20,8 @@ static byte_result next_byte(key_reader *reader, int timeout, unsigned char *byt
     struct pollfd states[2] = {
         {.fd = reader->input, .events = POLLIN}, {.fd = reader->wake, .events = POLLIN}};
     // A key once begun is finished first: only the wait for its first byte minds signals.
-    int count = poll(states, timeout == forever ? 2 : 1, timeout);
+    bool begins = timeout == forever;
+    int count = poll(states, begins ? 2 : 1, begins ? reader->patience : timeout);
     if (count == 0) return got_nothing;
     if (count < 0 && errno != EINTR) return got_end;
     if (count > 0 && states[1].revents) return got_signal;
@@ -112,8 +113,8 @@ static wchar_t after_line_breaks(key_reader *reader, wchar_t character) {
   return shown_line_break;
 }
 
-void key_reader_start(key_reader *reader, int input, int wake) {
-  *reader = (key_reader){.input = input, .wake = wake};
+void key_reader_start(key_reader *reader, int input, int wake, int patience) {
+  *reader = (key_reader){.input = input, .wake = wake, .patience = patience};
 }
 
 key_reader_result key_reader_next(key_reader *reader, wchar_t *character) {
@@ -124,6 +125,7 @@ key_reader_result key_reader_next(key_reader *reader, wchar_t *character) {
     } else {
       byte_result result = next_scalar(reader, forever, &scalar);
       if (result == got_signal) return key_reader_signal;
+      if (result == got_nothing) return key_reader_idle;
       if (result != got_byte) return key_reader_end;
     }
     bool begins = scalar == paste_begin[0];

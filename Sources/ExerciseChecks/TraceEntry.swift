@@ -19,6 +19,8 @@ struct TraceRequest: Decodable {
   var state: String?
   /// Whether views that were left alone are run for comparison.
   var shadow: Bool?
+  /// Whether the controls on the final screen are wanted, each with a number.
+  var controls: Bool?
   /// C names of the functions that previews may have expanded to, in order.
   var previews: [String]?
 }
@@ -114,9 +116,21 @@ public struct TraceProgram {
     for difference in host.shadowDifferences {
       channel.send("issue", [("text", .string(difference.sentence)), ("code", .string("shadow"))])
     }
+    if request.controls == true { sendControls(of: host) }
     channel.send("screen", [("text", .string(host.screenText))])
     channel.finish()
     return 0
+  }
+
+  private func sendControls(of host: ViewHost) {
+    let (text, controls) = host.numberedScreen
+    let list = controls.map { control in
+      JSONText.object([
+        ("number", .int(control.number)), ("kind", .string(control.kind)),
+        ("label", .string(control.label)), ("enabled", .bool(control.isEnabled)),
+      ])
+    }
+    channel.send("controls", [("text", .string(text)), ("controls", .array(list))])
   }
 
   private func perform(_ action: TraceRequest.Action, on host: ViewHost) throws {

@@ -37,10 +37,23 @@ package struct TraceReport: Equatable, Sendable {
     package var fields: [String]
   }
 
+  /// A control on the final screen.
+  package struct Control: Equatable, Sendable {
+    package var number: Int
+    /// `button`, `toggle`, `field`, `stepper`, `slider`, `picker`, `link` or `row`.
+    package var kind: String
+    /// What an action names it by.
+    package var label: String
+    package var isEnabled: Bool
+  }
+
   package var status: Status
   package var state: String
   package var steps: [Step] = []
   package var screen = ""
+  /// The final screen with a number before each control; empty unless it was asked for.
+  package var numberedScreen = ""
+  package var controls: [Control] = []
   package var issues: [String] = []
   package var fatal: String?
   package var fatalFile: String?
@@ -66,6 +79,9 @@ extension TraceReport {
     for payload in outcome.payloads {
       switch payload["kind"]?.string {
       case "step": steps.append(Step(payload))
+      case "controls":
+        numberedScreen = payload["text"]?.string ?? ""
+        controls = (payload["controls"]?.array ?? []).map(Control.init)
       case "screen": screen = payload["text"]?.string ?? ""
       case "issue": issues.append(payload["text"]?.string ?? "")
       default: break
@@ -143,6 +159,15 @@ extension TraceReport.Update {
       .init("count", .int(count)), .init("causes", .array(causes.map(\.json))),
       .init("reads", .strings(reads)),
     ])
+  }
+}
+
+extension TraceReport.Control {
+  init(_ payload: JSONValue) {
+    number = payload["number"]?.int ?? 0
+    kind = payload["kind"]?.string ?? ""
+    label = payload["label"]?.string ?? ""
+    isEnabled = payload["enabled"]?.bool ?? true
   }
 }
 

@@ -21,6 +21,8 @@ package struct TraceRun {
     package var state = "lazy"
     /// Whether views that were left alone are run for comparison after every pass.
     package var shadow = false
+    /// Whether the report tells the controls of the final screen.
+    package var wantsControls = false
 
     package init(files: [Compilation.Source], root: String? = nil, actions: [TraceAction] = []) {
       self.files = files
@@ -79,6 +81,7 @@ package struct TraceRun {
     return .object([
       .init("actions", .array(actions)), .init("state", .string(program.state)),
       .init("shadow", .bool(program.shadow)),
+      .init("controls", .bool(program.wantsControls)),
       .init("previews", .strings(previews(in: program.files.first))),
     ])
   }

@@ -28,14 +28,22 @@ package struct LiveListing: Hashable, Sendable {
     self.source = source
     events = []
     var shown: [Substring] = []
+    var hidesGap = false
     for line in CodeBlock(literal: source).codeLines {
       if let event = line.text(after: "// do:") {
         events.append(event)
+        hidesGap = true
       } else if let expression = line.text(after: "// root:") {
         root = expression
+        hidesGap = true
       } else if let choice = line.text(after: "// state:") {
         state = choice
-      } else {
+        hidesGap = true
+      } else if !line.trimmed.isEmpty {
+        shown.append(line)
+        hidesGap = false
+      } else if !hidesGap || shown.last?.trimmed.isEmpty == false {
+        // Blank lines on both sides of a hidden line become one.
         shown.append(line)
       }
     }

@@ -56,12 +56,15 @@ package struct ExerciseFiles: Equatable, Sendable {
 extension CourseFolder {
   /// The exercises in the order of the lessons.
   package var exercises: [ExerciseFiles] {
-    Files.names(in: lessons).flatMap { lesson in
-      let folder = "\(lessons)/\(lesson)/exercises"
-      let ids = Files.names(in: folder).filter { Files.isFolder("\(folder)/\($0)") }
-      let order = ExerciseOrder(lesson: try? Files.read("\(lessons)/\(lesson)/lesson.md"))
-      return order.sorted(ids).map { ExerciseFiles(id: $0, folder: "\(folder)/\($0)") }
-    }
+    Files.names(in: lessons).flatMap { exercises(in: "\(lessons)/\($0)") }
+  }
+
+  /// The exercises in the folder of a lesson, in the order of its text.
+  func exercises(in lesson: String) -> [ExerciseFiles] {
+    let folder = "\(lesson)/exercises"
+    let ids = Files.names(in: folder).filter { Files.isFolder("\(folder)/\($0)") }
+    let order = ExerciseOrder(lesson: try? Files.read("\(lesson)/lesson.md"))
+    return order.sorted(ids).map { ExerciseFiles(id: $0, folder: "\(folder)/\($0)") }
   }
 
   /// Finds an exercise by its id, its number or an unambiguous beginning.

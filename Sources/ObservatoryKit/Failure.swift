@@ -29,6 +29,7 @@ enum Failure: Error {
   case event(TraceAction.Malformed)
   case notANumber(option: String, value: String)
   case notThere(command: String)
+  case inputUnwanted(command: String)
   case workspaceUnwritable(path: String, reason: String)
   case workspaceEmpty(path: String)
   case submissionsMissing(path: String)
@@ -94,6 +95,8 @@ extension Failure {
       "The part that reads Swift source can't be loaded (\(error.reason)); `make build` makes it."
     case .event(let error): error.sentence
     case .notANumber(let option, let value): "\(option) needs a number, not “\(value)”."
+    case .inputUnwanted(let command):
+      "`\(command)` has to ask, and --no-input forbids it; pipe the answers in, one a line."
     case .notThere(let command): "`observatory \(command)` is not there yet."
     case .submissionsMissing(let path):
       "There is no submission in \(path); a submission is a Swift file, or a folder with one."

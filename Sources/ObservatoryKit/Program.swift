@@ -1,4 +1,5 @@
 import ExerciseRunner
+import Terminal
 
 /// The program: understands the command line, runs the command, says what went wrong.
 package struct Program {
@@ -10,6 +11,13 @@ package struct Program {
 
   /// Runs the words after the program's name and returns the exit status.
   package func run(_ words: [String]) -> ExitStatus {
+    let status = perform(words)
+    guard let reason = world.output.failure else { return status }
+    world.error.write("observatory: Standard output could not be written: \(reason).\n")
+    return .unusable
+  }
+
+  private func perform(_ words: [String]) -> ExitStatus {
     do {
       let invocation: Invocation
       do { invocation = try Invocation(parsing: words) } catch { throw Failure.usage(error) }
@@ -25,7 +33,7 @@ package struct Program {
     } catch {
       let failure = Failure(error)
       if case .interrupted = failure { return .interrupted }
-      world.error.write("observatory: \(failure.sentence)\n")
+      world.error.write("observatory: \(Sanitizer.visible(failure.sentence))\n")
       return .unusable
     }
   }
@@ -33,6 +41,7 @@ package struct Program {
   private func run(_ invocation: Invocation) throws(Failure) -> ExitStatus {
     switch invocation.command?.name {
     case "trace": return try TraceCommand(invocation: invocation, world: world).run()
+    case "play": return try PlayCommand(invocation: invocation, world: world).run()
     case "verify": return try VerifyCommand(desk: try Desk(invocation, world)).run()
     case "answers": return try AnswersCommand(invocation: invocation, world: world).run()
     case "grade": return try GradeCommand(invocation: invocation, world: world).run()

@@ -11,10 +11,11 @@ extension World {
   /// The world as the operating system shows it.
   package static func system(arguments: [String]) -> World {
     let environment = ProcessEnvironment.variables()
+    let isOutputClosed = fillClosedDescriptors()
     let output = DescriptorSink(descriptor: 1)
     // A closed reader ends writing, not the program.
     signal(SIGPIPE, SIG_IGN)
-    return World(
+    let world = World(
       environment: environment, output: output,
       error: DescriptorSink(descriptor: 2), readInput: readInput,
       hasTerminalInput: isatty(0) == 1,
@@ -25,12 +26,30 @@ extension World {
           devices: .current(), environment: environment, options: options)
       },
       makeLineSource: lineSource, makeKeySource: { TerminalKeySource(facts: $0) })
+    if isOutputClosed { output.close(reason: "it is closed") }
+    return world
   }
 
-  /// An editor where somebody types, else a plain reader.
+  /// Gives the standard descriptors that are closed to the null device, so that no file opened later
+  /// takes the place of one.
+  ///
+  /// Returns whether standard output was closed.
+  private static func fillClosedDescriptors() -> Bool {
+    var isOutputClosed = false
+    for descriptor in [Int32(0), 1, 2] where fcntl(descriptor, F_GETFD) == -1 {
+      if descriptor == 1 { isOutputClosed = true }
+      // The lowest free descriptor is taken, which is this one.
+      _ = open("/dev/null", O_RDWR)
+    }
+    return isOutputClosed
+  }
+
+  /// An editor where somebody types, else a plain reader; its prompts must not get into a file.
   private static func lineSource(_ facts: TerminalFacts, history: String) -> any LineSource {
-    EditlineSource(facts: facts, history: HistoryFile(path: history))
-      ?? PipeSource(descriptor: 0)
+    if facts.inputIsTerminal, !facts.allowsInput { return ScriptedSource([]) }
+    return EditlineSource(facts: facts, history: HistoryFile(path: history))
+      ?? PipeSource(
+        descriptor: 0, prompts: facts.inputIsTerminal ? DescriptorSink(descriptor: 2) : nil)
   }
 
   private static func readInput() -> [UInt8] {

@@ -26,7 +26,15 @@ final class BuiltProgram {
     let place = FileManager.default.temporaryDirectory.appending(path: "observatory-\(UUID())")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     home = place.path
+    for folder in [Self.objects, "\(home)/cache"] {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: "\(home)/cache/objects", withDestinationPath: Self.objects)
   }
+
+  /// Compiled code of all tests: what one of them compiled is there for the others.
+  private static let objects = "\(repository)/.build/end-to-end/objects"
 
   deinit { try? FileManager.default.removeItem(atPath: home) }
 

@@ -39,8 +39,11 @@ import Testing
 
   @Test func completionsListTheIdsOfACourse() throws {
     let course = try SmallCourse.write(in: program.home)
-    #expect(try program.run("completions", "lessons", "--course", course).output == "gates\n")
-    #expect(try program.run("completions", "quizzes", "--course", course).output == "gates-quiz\n")
+    #expect(
+      try program.run("completions", "lessons", "--course", course).output == "gates\nlong-one\n")
+    #expect(
+      try program.run("completions", "quizzes", "--course", course).output
+        == "gates-quiz\nopen-quiz\n")
   }
 
   @Test func theManualPageHasEveryCommand() throws {

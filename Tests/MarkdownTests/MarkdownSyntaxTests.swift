@@ -236,6 +236,13 @@ import Testing
     #expect(LiveListing(CodeBlock(info: "swift", literal: source)) == nil)
   }
 
+  @Test func hiddenLinesLeaveNoHoleInAListing() throws {
+    let source =
+      "\n// root: A()\n\nlet a = 1\n\n// do: tap B\n\nlet b = 2\n// do: tap C\n\nlet c = 3\n\n// do: d\n"
+    let listing = try #require(LiveListing(CodeBlock(info: "swift live", literal: source)))
+    #expect(listing.code == "\nlet a = 1\n\nlet b = 2\n\nlet c = 3\n")
+  }
+
   @Test func deepNestingKeepsItsTextAndIsBounded() {
     let quotes = String(repeating: "> ", count: 20_000) + "in"
     let emphasis =

@@ -121,7 +121,7 @@ import Testing
     #expect(world.run("progress").output.contains("Next review: 2 questions in 10 minutes."))
     world.time += 601
     let text = world.run("progress").output
-    #expect(text.contains("About gates  (quiz done, 2 due)"))
+    #expect(text.contains("About gates  quiz done, 2 due"))
     #expect(text.contains("Due for review: 2. `observatory review` asks them."))
     let json = world.run("progress", "--format", "json").json
     #expect(json?["due_reviews"]?.int == 2)

@@ -19,6 +19,18 @@ typedef enum {
 /// `ceditline_replace_before_cursor` and `ceditline_print_below`. Returns whether anything was found.
 typedef bool (*ceditline_completer)(void *context, const char *line, long count, long cursor);
 
+/// What a watcher is called for.
+typedef enum {
+  /// The window has another size.
+  ceditline_resized = 0,
+  /// Nothing was typed for a moment.
+  ceditline_idle = 1
+} ceditline_occasion;
+
+/// Called while a line is typed. It may call `ceditline_make_room` and then write to the terminal.
+/// Returns whether it wrote: the line is drawn again below.
+typedef bool (*ceditline_watcher)(void *context, ceditline_occasion occasion);
+
 /// Opens an editor, or returns NULL without memory or terminal. Reads the user's .editrc under the
 /// program's name. The descriptors stay the caller's; a terminal that obeys controls is asked to
 /// mark pasted text.
@@ -29,6 +41,16 @@ void ceditline_close(ceditline *editor);
 
 /// Sets what Tab calls; the context must live as long as the editor.
 void ceditline_set_completer(ceditline *editor, ceditline_completer completer, void *context);
+
+/// Sets who hears of a new window size and, if `wants_idle`, of every moment without a key; NULL for
+/// nobody. The context is the completer's.
+void ceditline_set_watcher(ceditline *editor, ceditline_watcher watcher, bool wants_idle);
+
+/// Sets whether, on an empty line, Space and Page Down are Enter, and Page Up is `b` and Enter.
+void ceditline_set_paging(ceditline *editor, bool pages);
+
+/// Inside a watcher: takes the prompt and the line off the screen; the cursor stands where they were.
+void ceditline_make_room(ceditline *editor);
 
 /// Reads a line. The prompt marks sequences without width with \1 on both sides. `bytes` belongs to
 /// the editor and is valid until the next call; it has no line break at its end.

@@ -17,7 +17,10 @@ extension CommandSpec {
   package static let all: [CommandSpec] = learning + exercises + engineering + authoring + other
 
   private static let learning = [
-    CommandSpec("lessons", "list the lessons", examples: ["observatory lessons"]),
+    CommandSpec(
+      "lessons", "[WORDS]", count: 0...9,
+      "list the lessons; with words, everything that has them (todo and done filter)",
+      examples: ["observatory lessons", "observatory lessons todo", "observatory lessons binding"]),
     CommandSpec(
       "lesson", "[ID]", count: 0...1, "read a lesson",
       examples: ["observatory lesson 2", "observatory lesson reading-makes-a-dependency"]),
@@ -123,7 +126,16 @@ extension CommandSpec {
       ]),
     CommandSpec(
       "play", "FILE|ID", count: 1...1, "work a program's screen and see which bodies run",
-      examples: ["observatory play Book.swift"]),
+      options: [
+        OptionSpec("--root", "EXPR", "the view to show, a Swift expression"),
+        OptionSpec(
+          "--state", "MODE", choices: ["lazy", "eager"],
+          "initial values of @State as in Xcode 27 or up to Xcode 26"),
+      ],
+      examples: [
+        "observatory play Book.swift", "observatory play print-on-rerender",
+        "observatory play two-signs",
+      ]),
   ]
 
   private static let authoring = [

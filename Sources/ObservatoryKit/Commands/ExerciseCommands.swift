@@ -35,6 +35,20 @@ struct ExerciseCommands {
     if let last, let files = desk.index.folder.exercises.first(where: { $0.id == last }) {
       return files
     }
+    return try first()
+  }
+
+  /// The exercise that was worked on last if it is still open, else the first open one.
+  func last(elseFirstOf way: CourseWay) throws(Failure) -> ExerciseFiles {
+    let all = desk.index.folder.exercises
+    let open = all.filter { !way.passedExercises.contains($0.id) }
+    let store = desk.store
+    let last = try desk.storing { () throws(StoreError) in try store.place(named: "exercise") }
+    if let files = open.first(where: { $0.id == last }) ?? open.first { return files }
+    return try first()
+  }
+
+  private func first() throws(Failure) -> ExerciseFiles {
     guard let first = desk.index.folder.exercises.first else {
       throw .nameMissing(what: "exercise")
     }

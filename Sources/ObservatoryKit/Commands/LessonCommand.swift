@@ -1,4 +1,5 @@
 import Course
+import Terminal
 
 /// `observatory lessons` and `observatory lesson`.
 struct LessonCommand {
@@ -6,6 +7,11 @@ struct LessonCommand {
 
   func list() throws(Failure) -> ExitStatus {
     for issue in desk.index.issues { desk.world.error.write("observatory: \(issue.text)\n") }
+    let words = desk.invocation.arguments.joined(separator: " ")
+    if !words.isEmpty {
+      desk.interface.show(try CourseList(desk, words).lines)
+      return desk.index.issues.isEmpty ? .success : .failed
+    }
     for lesson in desk.index.lessons {
       let number = lesson.number < 10 ? " \(lesson.number)" : "\(lesson.number)"
       desk.interface.say("\(number)  \(lesson.id) — \(lesson.title) (\(lesson.minutes) min)")
@@ -22,25 +28,8 @@ struct LessonCommand {
       guard let current = try Overview(desk).current else { throw .nameMissing(what: "lesson") }
       entry = current
     }
-    var reader = try LessonReader(entry, desk: desk)
-    guard desk.isInteractive else {
-      reader.printAll()
-      return .success
-    }
-    var next: Course.Entry? = entry
-    while next != nil {
-      switch try reader.run() {
-      case .quit, .finished: next = nil
-      case .lesson(let name):
-        do throws(Failure) {
-          let other = try desk.index.lesson(named: name)
-          reader = try LessonReader(other, desk: desk)
-          next = other
-        } catch {
-          desk.interface.say(error.sentence)
-        }
-      }
-    }
+    if desk.isInteractive { return try Home(desk: desk).run(from: .lesson(entry)) }
+    try LessonPrint(desk: desk, entry: entry, lesson: try desk.index.open(entry)).run()
     return .success
   }
 }

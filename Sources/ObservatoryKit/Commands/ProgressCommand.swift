@@ -22,7 +22,7 @@ struct ProgressCommand {
     if desk.invocation.value("--format") == "json" {
       desk.world.output.write(json(overview).prettyText + "\n")
     } else {
-      overview.show()
+      Home(desk: desk).show(overview)
       sayReviews(overview.deck)
     }
     return .success
@@ -30,9 +30,7 @@ struct ProgressCommand {
 
   private func sayReviews(_ deck: ReviewDeck) {
     let due = deck.dueCount(at: desk.world.now())
-    if due > 0 {
-      desk.interface.say("Due for review: \(due). `observatory review` asks them.")
-    } else if let next = deck.nextSentence(after: desk.world.now()) {
+    if due == 0, let next = deck.nextSentence(after: desk.world.now()) {
       desk.interface.say(next)
     }
   }

@@ -11,11 +11,16 @@ struct QuizCommand {
     let entry = try chosen()
     let (quiz, issues) = try desk.index.openQuiz(entry)
     for issue in issues { desk.world.error.write("observatory: \(issue.text)\n") }
-    return try take(quiz)
+    let facts = desk.interface.facts
+    if facts.inputIsTerminal, !facts.allowsInput { throw .inputUnwanted(command: "quiz") }
+    return try take(quiz).status
   }
 
   /// Asks a quiz and tells how it went.
-  func take(_ quiz: Quiz) throws(Failure) -> ExitStatus {
+  func take(_ quiz: Quiz) throws(Failure) -> (status: ExitStatus, ending: QuizTaker.Ending) {
+    if let entry = desk.index.quizzes.first(where: { $0.id == quiz.id }) {
+      try desk.stop(at: .quiz(entry))
+    }
     let format = desk.invocation.value("--format") ?? "text"
     let isSilent = format != "text"
     var seed: UInt64?
@@ -26,7 +31,7 @@ struct QuizCommand {
     let only = desk.invocation.has("--wrong") ? try wrong(in: quiz) : nil
     if only?.isEmpty == true, !isSilent {
       desk.interface.say("Nothing to repeat: no question of this quiz was answered wrong.")
-      return .success
+      return (.success, .finished)
     }
     var taker = try QuizTaker(
       quiz, desk: isSilent ? desk.silenced : desk, seed: seed, only: only)
@@ -48,10 +53,8 @@ struct QuizCommand {
           "Your answers are kept. `observatory quiz \(quiz.id)\(option)` goes on here.")
       }
     }
-    if !desk.interface.facts.inputIsTerminal {
-      return result.right == result.total ? .success : .failed
-    }
-    return .success
+    let isFailed = !desk.interface.facts.inputIsTerminal && result.right != result.total
+    return (isFailed ? .failed : .success, ending)
   }
 
   /// The questions of a quiz that were not right when they were last asked, in their order.

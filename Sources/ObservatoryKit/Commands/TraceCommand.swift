@@ -1,6 +1,8 @@
 import ExerciseRunner
 import JSON
+import MarkdownRendering
 import MarkdownSyntax
+import Terminal
 
 /// `observatory trace`: which bodies ran and why.
 struct TraceCommand {
@@ -22,7 +24,7 @@ struct TraceCommand {
     } catch {
       throw Failure(error)
     }
-    write(report)
+    try write(report)
     return report.status == .ok ? .success : .failed
   }
 
@@ -56,32 +58,35 @@ struct TraceCommand {
     return value
   }
 
-  private func write(_ report: TraceReport) {
+  private func write(_ report: TraceReport) throws(Failure) {
     switch invocation.value("--format") ?? "text" {
     case "json": world.output.write(report.json.prettyText + "\n")
     case "dot": world.output.write(TraceGraph(report).dot)
     case "mermaid": world.output.write(TraceGraph(report).mermaid)
     case "svg": world.output.write(TraceGraph(report).svg)
-    default: writeText(report)
+    default: try writeText(report)
     }
   }
 
-  private func writeText(_ report: TraceReport) {
-    if !report.steps.isEmpty { world.output.write(report.text + "\n") }
+  private func writeText(_ report: TraceReport) throws(Failure) {
+    let facts = world.facts(try Desk.terminalOptions(invocation))
+    let theme = Theme(facts)
+    func write(_ lines: [StyledLine]) { world.output.write(LineEncoder(facts).encode(lines)) }
+    write(report.steps.flatMap { TraceLines.lines(of: $0, theme) })
     if invocation.has("--screen"), !report.screen.isEmpty {
-      world.output.write(
-        "\nscreen\n"
+      write(
+        [StyledLine(), StyledLine("screen")]
           + report.screen.split(separator: "\n", omittingEmptySubsequences: false).map {
-            "  \($0)\n"
-          }.joined())
+            StyledLine("  \($0)")
+          })
     }
     for diagnostic in report.diagnostics {
-      world.error.write(diagnostic.text + "\n")
+      world.error.write(Sanitizer.visible(diagnostic.text) + "\n")
       if let plain = DiagnosticExplainer.explain(diagnostic) { world.error.write("  → \(plain)\n") }
     }
     if let fatal = report.fatal {
       let place = report.fatalFile.map { " (\($0):\(report.fatalLine ?? 0))" } ?? ""
-      world.error.write("\(fatal)\(place)\n")
+      world.error.write(Sanitizer.visible(fatal + place) + "\n")
     }
   }
 }

@@ -16,9 +16,13 @@ struct WatchCommand {
   }
 
   func run() throws(Failure) -> ExitStatus {
+    try run(beginningWith: try ExerciseCommands(desk: desk).chosen())
+  }
+
+  func run(beginningWith first: ExerciseFiles) throws(Failure) -> ExitStatus {
     let keys = desk.world.makeKeySource(desk.interface.facts)
     defer { keys?.close() }
-    var files = try ExerciseCommands(desk: desk).chosen()
+    var files = first
     while true {
       switch try watch(files, keys) {
       case .next:
@@ -41,7 +45,8 @@ struct WatchCommand {
     desk.interface.say("Watching \(path), \(manner).")
     while true {
       let verdict = try judge(files, path, watcher)
-      desk.interface.output.write("\n" + VerdictText(verdict).text)
+      desk.interface.say()
+      desk.interface.show(verdict)
       if keys != nil {
         desk.interface.say("h hint · n next · l list · r reset · t trace · q quit", style: .dim)
       }

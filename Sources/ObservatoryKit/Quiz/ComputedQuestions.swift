@@ -109,7 +109,14 @@ struct OutputQuestion: QuestionKind {
 
   var computedKey: ComputedKey? { .printed(output) }
 
-  func key() -> String { output.isEmpty ? "Nothing is printed." : "```\n\(output)```" }
+  func key() -> String {
+    if output.isEmpty { return "Nothing is printed." }
+    // The fence has to be longer than any that was printed.
+    let lines = output.split(separator: Character("\n"))
+    let longest = lines.map { line in line.prefix { $0 == "`" }.count }.max() ?? 0
+    let fence = String(repeating: "`", count: max(3, longest + 1))
+    return "\(fence)\n\(output)\(output.hasSuffix("\n") ? "" : "\n")\(fence)"
+  }
 }
 
 /// Whether a listing compiles, and if not, why.

@@ -19,6 +19,7 @@ struct QuestionDialogue {
   /// Whether the answer before this question can be taken back here.
   var allowsUndo = false
   private var usedHint = false
+  private var shownTitle = ""
   private var tryNumber = 1
   private var last: (answer: ProgressStore.Answer, judgement: Judgement)?
   private var start = 0.0
@@ -51,10 +52,10 @@ struct QuestionDialogue {
         }
       case "appeal": try appeal()
       case "skip":
-        desk.interface.show(markdown: "Skipped. The answer: \(try kind.key())")
+        desk.interface.show(markdown: "Skipped. \(try kind.keySentence())")
         return .skipped(answer("", "skipped", 0))
       case "idk", "i don't know", "i dont know", "don't know", "?":
-        desk.interface.show(markdown: "That is fine. The answer: \(try kind.key())")
+        desk.interface.show(markdown: "That is fine. \(try kind.keySentence())")
         desk.interface.show(markdown: question.explanation)
         return .answered(.init(answer: answer(line, "incorrect", 0), outcome: .incorrect))
       default:
@@ -94,11 +95,13 @@ struct QuestionDialogue {
   ) throws(Failure) -> Ending {
     var reply = QuestionReply(answer: given, outcome: judgement.outcome)
     if reply.outcome != .correct {
-      desk.interface.show(markdown: "The answer: \(try kind.key())")
+      desk.interface.show(markdown: try kind.keySentence())
     }
     desk.interface.show(markdown: question.explanation)
     if reply.outcome == .unsure, isInteractive {
-      guard let isRight = confirm("Was yours the same idea? y/n ") else { return .left }
+      guard let isRight = desk.interface.confirm("Was yours the same idea? y/n ") else {
+        return .left
+      }
       reply.outcome = isRight ? .correct : .incorrect
       reply.answer.score = isRight ? 1 : 0
       let kept = reply.answer
@@ -126,12 +129,24 @@ struct QuestionDialogue {
 
 extension QuestionDialogue {
   /// Shows the question below a line that says where it stands.
-  func show(title: String) {
+  mutating func show(title: String) {
+    shownTitle = title
+    draw(title)
+  }
+
+  private func draw(_ title: String) {
     let interface = desk.interface
     interface.say()
     interface.say(title, style: .dim)
     interface.show(markdown: "**\(question.prompt)**")
-    interface.show(question.blocks)
+    let text = interface.renderer.lines(for: question.blocks)
+    interface.show(text)
+    let below = kind.choices.count + kind.numbered.count + 4
+    if interface.facts.outputIsTerminal, text.count + below > interface.current.rows {
+      // The prompt has left the screen by now.
+      interface.say("\(title): \(question.prompt)", style: .bold)
+    }
+    for (index, item) in kind.numbered.enumerated() { interface.say("  \(index + 1). \(item)") }
     for (index, choice) in kind.choices.enumerated() {
       interface.say("  \(ChoiceQuestion.letters([index + 1])). \(choice)")
     }
@@ -151,32 +166,15 @@ extension QuestionDialogue {
   }
 
   private func nextLine() -> String? {
-    let words = ["idk", "hint", "skip", "why", "appeal", "quit"] + (allowsUndo ? ["undo"] : [])
-    while true {
-      let completions = words.map { Completion($0) }
-      switch desk.interface.ask("answer> ", completions: completions, keepsHistory: false) {
-      case .line(let line):
-        let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-        if text.isEmpty, isInteractive { continue }
-        return text
-      case .interrupted: continue
-      case .endOfInput: return nil
-      }
-    }
-  }
-
-  private func confirm(_ question: String) -> Bool? {
-    while true {
-      switch desk.interface.ask(question, keepsHistory: false) {
-      case .line(let line):
-        switch line.lowercased().first {
-        case "y": return true
-        case "n": return false
-        default: desk.interface.say("Type y or n.")
-        }
-      case .interrupted: continue
-      case .endOfInput: return nil
-      }
-    }
+    let letters = kind.choices.indices.map { ChoiceQuestion.letters([$0 + 1]) }
+    let isOpen = kind is OpenQuestion
+    let words =
+      letters + ["idk", "hint", "skip", "why", "appeal", "quit"] + (allowsUndo ? ["undo"] : [])
+    return AnswerLines(desk: desk, isInteractive: isInteractive).next(
+      isOpen: isOpen, words: isOpen ? words + ["edit"] : words,
+      reflow: {
+        desk.interface.output.write("\u{1B}[H\u{1B}[2J")
+        draw(shownTitle)
+      })
   }
 }

@@ -35,6 +35,8 @@ enum ReadAnswer {
 protocol QuestionKind {
   /// The lines below the prompt, such as the choices.
   var choices: [String] { get }
+  /// Numbered lines above the choices, such as what is to be matched.
+  var numbered: [String] { get }
   /// What to type, in a few words.
   var instruction: String { get }
   /// Reads a typed line as an answer.
@@ -50,8 +52,15 @@ protocol QuestionKind {
 }
 
 extension QuestionKind {
+  /// The right answer as a sentence, or below one if it has several lines.
+  func keySentence() throws(Failure) -> String {
+    let key = try key()
+    return "The answer:" + (key.contains("\n") ? "\n\n" : " ") + key
+  }
+
   var choices: [String] { [] }
   var computedKey: ComputedKey? { nil }
+  var numbered: [String] { [] }
 
   func spelled(_ answer: String) -> String {
     if choices.isEmpty { return answer }

@@ -18,6 +18,8 @@ struct QuizTaker {
   /// The last answer to every question, of whichever day.
   private let earlier: [String: ProgressStore.Answer]
   private(set) var results: [QuizResult.Item] = []
+  /// How many questions this time through has, and how many of them are left.
+  private var round = (size: 0, left: 0, isRepeat: false)
 
   /// Goes on with the quiz, or begins it: with a seed of its own, or with some questions `only`.
   init(
@@ -60,8 +62,10 @@ struct QuizTaker {
 
   /// Asks what is left; returns how it ended.
   mutating func run() throws(Failure) -> Ending {
+    try beginRound()
     announce()
     while let id = session.queue.first, let question = questions[id] {
+      if round.left == 0 { beginNextRound() }
       switch try ask(question) {
       case .finished: continue
       case .left: return .left
@@ -72,9 +76,33 @@ struct QuizTaker {
     return .finished
   }
 
+  /// Finds out how many of the questions are asked for the first time.
+  private mutating func beginRound() throws(Failure) {
+    let session = session
+    let answered = try desk.storing { () throws(StoreError) in
+      try desk.store.answers(of: session)
+    }
+    let known = Set(answered.map(\.question))
+    let fresh = session.queue.count { !known.contains($0) }
+    round = (quiz.questions.count, fresh > 0 ? fresh : session.queue.count, false)
+    if fresh == 0, session.round == 1 { self.session.round = 2 }
+  }
+
+  /// Says that the wrong ones come again.
+  private mutating func beginNextRound() {
+    let count = session.queue.count
+    round = (count, count, true)
+    session.round += 1
+    desk.interface.say()
+    desk.interface.say(
+      count == 1
+        ? "Now the one that was not right, once more."
+        : "Now the \(count) that were not right, once more.", style: .bold)
+  }
+
   private func announce() {
     let interface = desk.interface
-    let answered = quiz.questions.count - session.queue.count
+    let answered = round.size - round.left
     interface.say(quiz.title, style: .bold)
     if session.round > 1 {
       interface.say("Questions to repeat: \(session.queue.count).")
@@ -106,12 +134,12 @@ struct QuizTaker {
     switch ending {
     case .left, .undo: return .left
     case .skipped(let answer):
-      session.queue.removeFirst()
+      takeOff()
       try store(answer, leaving: session)
       add(answer)
     case .answered(let reply):
       let isInteractive = desk.interface.facts.inputIsTerminal
-      session.queue.removeFirst()
+      takeOff()
       if reply.outcome != .correct, isInteractive { session.queue.append(question.id) }
       let rating = reply.rating(of: question, isTimed: isInteractive)
       try store(reply.answer, leaving: session, rating)
@@ -120,10 +148,15 @@ struct QuizTaker {
     return .finished
   }
 
+  private mutating func takeOff() {
+    session.queue.removeFirst()
+    round.left = max(0, round.left - 1)
+  }
+
   private func title(of question: Question) -> String {
+    if round.isRepeat { return "Once more, \(round.size - round.left + 1) of \(round.size)" }
     let number = (quiz.questions.firstIndex { $0.id == question.id } ?? 0) + 1
     var title = "Question \(number) of \(quiz.questions.count)"
-    if results.contains(where: { $0.question == question.id }) { return title + ", once more" }
     if isChanged(question.id) { title += ", changed since you answered it" }
     return title
   }

@@ -71,9 +71,10 @@ struct MatchQuestion: QuestionKind {
 
   var choices: [String] { rights }
 
+  var numbered: [String] { pairs.map(\.left) }
   var instruction: String {
-    "the letters for: "
-      + pairs.enumerated().map { "\($0.offset + 1) \($0.element.left)" }.joined(separator: ", ")
+    "a letter for each number, in their order, such as "
+      + ["b", "a", "c", "d"].prefix(pairs.count).joined(separator: " ")
   }
 
   func read(_ line: String) -> ReadAnswer {
@@ -105,7 +106,7 @@ struct MatchQuestion: QuestionKind {
     answer.filter(\.isLetter).compactMap { $0.asciiValue }.map { Int($0) - 97 }
   }
 
-  func key() -> String { pairs.map { "\($0.left): \($0.right)" }.joined(separator: "\n\n") }
+  func key() -> String { pairs.map { "- \($0.left): \($0.right)\n" }.joined() }
 }
 
 /// A few words or a piece of code.
@@ -149,7 +150,9 @@ struct OpenQuestion: QuestionKind {
     grader = OpenGrader(rubric: rubric)
   }
 
-  var instruction: String { "a sentence or two in your own words" }
+  var instruction: String {
+    "a sentence or two in your own words; end a line with \\ to go on below, or type edit"
+  }
 
   func judge(_ answer: String, tryNumber: Int) -> Judgement {
     let grade = grader.grade(answer)

@@ -6,7 +6,7 @@ import Terminal
 /// Everything a session works with: the course, the learner's progress and files, the terminal.
 struct Desk {
   let world: World
-  let invocation: Invocation
+  private(set) var invocation: Invocation
   let index: CourseIndex
   let store: ProgressStore
   let workspace: Workspace
@@ -23,10 +23,7 @@ struct Desk {
     } catch {
       throw .store(error)
     }
-    let facts = world.facts(try Self.terminalOptions(invocation))
-    interface = Interface(
-      facts: facts, output: world.output, error: world.error,
-      lines: world.makeLineSource(facts, "\(folders.state)/history"))
+    interface = try Interface(invocation, world)
     if let aside = store.setAside {
       world.error.write(
         "observatory: the progress file was damaged; it was set aside as \(aside) and a new one was"
@@ -45,6 +42,13 @@ struct Desk {
     return TerminalOptions(
       color: invocation.value("--color").flatMap(ColorMode.init) ?? .auto,
       plain: invocation.has("--plain"), noInput: invocation.has("--no-input"), width: width)
+  }
+
+  /// The same desk for a command that is typed at a prompt: the program's own arguments aren't its.
+  var atPrompt: Desk {
+    var desk = self
+    desk.invocation.arguments = []
+    return desk
   }
 
   /// Runs a step that writes to the store.

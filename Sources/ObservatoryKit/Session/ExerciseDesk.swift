@@ -38,7 +38,7 @@ struct ExerciseDesk {
       path = try desk.prepare(files).path
     }
     let verdict = try judge(files, path)
-    desk.interface.output.write(VerdictText(verdict).text)
+    desk.interface.show(verdict)
     if file == nil { try record(verdict, files, path) }
     if verdict.status == .pass, file == nil { try celebrate(files) }
     return verdict.status == .pass

@@ -1,179 +1,196 @@
 import Course
-import ExerciseRunner
-import Progress
+import MarkdownRendering
 import Terminal
 
 /// The session without a command: where the learner is, and on from there.
 struct Home {
   let desk: Desk
 
+  /// How a stop on the way was left.
+  private enum Departure {
+    case next
+    case home
+    case quit
+    case to(Station)
+  }
+
   func run() throws(Failure) -> ExitStatus {
     guard !desk.index.lessons.isEmpty else {
       if let issue = desk.index.issues.first { throw .course(issue) }
       throw .courseMissing(tried: [desk.index.folder.path])
     }
-    let overview = try Overview(desk)
     guard desk.isInteractive else {
-      overview.show()
+      show(try Overview(desk))
       return .success
     }
-    overview.welcome()
-    overview.show()
-    var next = overview.current
-    while let lesson = next {
-      var reader = try LessonReader(lesson, desk: desk)
-      switch try reader.run() {
-      case .quit:
-        desk.interface.say("Until next time: `observatory` goes on here.")
-        return .success
-      case .lesson(let name):
-        do throws(Failure) {
-          next = try desk.index.lesson(named: name)
-        } catch {
-          desk.interface.say(error.sentence)
-        }
-      case .finished: next = try after(lesson)
-      }
+    return try run(from: nil)
+  }
+
+  /// Goes on from a stop, or from the home screen.
+  func run(from first: Station?) throws(Failure) -> ExitStatus {
+    var station = first
+    while true {
+      if station == nil { station = try choose() }
+      guard let current = station, try travel(from: current) else { break }
+      station = nil
     }
-    desk.interface.say("You are through the course. `observatory review` keeps it fresh.")
+    desk.interface.say("Until next time: `observatory` goes on here.")
     return .success
   }
 
-  /// After a lesson: its exercises are named, its quiz is taken, then comes the next lesson.
-  private func after(_ lesson: Course.Entry) throws(Failure) -> Course.Entry? {
-    let store = desk.store
-    let passed = try desk.storing { () throws(StoreError) in try store.passedExercises() }
-    let open = desk.index.exercises(of: lesson).filter { !passed.contains($0.id) }
-    desk.interface.say()
-    desk.interface.say("End of “\(lesson.title)”.", style: .bold)
-    for exercise in open {
-      desk.interface.say("Exercise still open: \(exercise.id) — \(exercise.title)")
-    }
-    let done = try desk.storing { () throws(StoreError) in try store.finishedQuizzes() }
-    if let quiz = desk.index.quizzes.first(where: { $0.lesson == lesson.id }),
-      !done.contains(quiz.id)
-    {
-      _ = try QuizCommand(desk: desk).take(try desk.index.openQuiz(quiz).0)
-    }
-    let position = desk.index.lessons.firstIndex { $0.id == lesson.id } ?? 0
-    return desk.index.lessons.dropFirst(position + 1).first
-  }
-}
-
-/// How far the learner is with every lesson.
-struct Overview {
-  struct Row {
-    var lesson: Course.Entry
-    var pagesRead: Int
-    var pages: Int
-    var isFinished: Bool
-    var passed: Int
-    var exercises: Int
-    var hasQuizDone: Bool
-    /// How many questions are due for review.
-    var due: Int
-    /// The questions that were edited after they were answered.
-    var changed: [String]
+  /// Shows how far the learner is.
+  func show(_ overview: Overview) {
+    let text = HomeText(overview, facts: desk.interface.current)
+    desk.interface.show(text.rows())
+    if let due = text.due(command: "observatory review") { desk.interface.say(due) }
+    if let next = overview.next { desk.interface.say("Next: \(next)") }
   }
 
-  let rows: [Row]
-  let deck: ReviewDeck
-  private let desk: Desk
-  private let place: String?
-
-  init(_ desk: Desk) throws(Failure) {
-    self.desk = desk
-    let store = desk.store
-    let (read, finished, passed, quizzes, place) = try desk.storing { () throws(StoreError) in
-      (
-        try store.pagesRead(), try store.finishedLessons(), try store.passedExercises(),
-        try store.finishedQuizzes(), try store.place(named: "lesson")
-      )
-    }
-    self.place = place
-    deck = try ReviewDeck(desk)
-    let now = desk.world.now()
-    var rows: [Row] = []
-    for lesson in desk.index.lessons {
-      let exercises = desk.index.folder.exercises.filter {
-        $0.folder.hasPrefix(lesson.folder + "/")
+  /// Goes from stop to stop; false when the learner wants to leave the program.
+  private func travel(from first: Station) throws(Failure) -> Bool {
+    var station: Station? = first
+    while let current = station {
+      switch try visit(current) {
+      case .next: station = try CourseWay(desk).following(current)
+      case .home: return true
+      case .quit: return false
+      case .to(let other): station = other
       }
-      let quiz = desk.index.quizzes.first { $0.lesson == lesson.id }
-      rows.append(
-        Row(
-          lesson: lesson, pagesRead: read[lesson.id] ?? 0, pages: desk.pageCount(of: lesson),
-          isFinished: finished.contains(lesson.id),
-          passed: exercises.count { passed.contains($0.id) }, exercises: exercises.count,
-          hasQuizDone: quiz.map { quizzes.contains($0.id) } ?? false,
-          due: deck.entries.count { $0.lesson == lesson.id && $0.due <= now },
-          changed: deck.entries.filter { $0.lesson == lesson.id && $0.isChanged }
-            .map(\.question.id).sorted()))
     }
-    self.rows = rows
+    desk.interface.say("You are through the course. `review` keeps it fresh.")
+    return true
   }
 
-  /// The lesson to go on with: the one left open, else the first unfinished.
-  var current: Course.Entry? {
-    let left = rows.first { $0.lesson.id == place && !$0.isFinished }
-    return (left ?? rows.first { !$0.isFinished } ?? rows.first)?.lesson
-  }
-
-  func welcome() {
-    if place != nil { return }
-    desk.interface.show(
-      markdown: """
-        Welcome. You read short lessons here, predict what runs, and edit real Swift files.
-
-        Enter turns the page, `help` tells the commands, `quit` leaves; everything is kept.
-        """)
-  }
-
-  func show() {
-    for row in rows {
-      let number = row.lesson.number < 10 ? " \(row.lesson.number)" : "\(row.lesson.number)"
-      let mark = row.lesson.id == current?.id ? ">" : " "
-      desk.interface.say("\(mark) \(number)  \(bar(row))  \(row.lesson.title)  \(status(row))")
+  private func visit(_ station: Station) throws(Failure) -> Departure {
+    switch station {
+    case .lesson(let lesson):
+      var reader = try LessonReader(lesson, desk: desk)
+      switch try reader.run() {
+      case .quit: return .quit
+      case .home: return .home
+      case .lesson(let id): return .to(.lesson(try desk.index.lesson(named: id)))
+      case .finished:
+        desk.interface.say()
+        desk.interface.say("End of “\(lesson.title)”.", style: .bold)
+        return .next
+      }
+    case .exercises(let lesson):
+      switch try ExercisePrompt(lesson, desk: desk).run() {
+      case .next: return .next
+      case .home: return .home
+      case .quit: return .quit
+      }
+    case .quiz(let quiz):
+      desk.interface.say()
+      let taken = try QuizCommand(desk: desk).take(try desk.index.openQuiz(quiz).0)
+      return taken.ending == .left ? .quit : .next
     }
-  }
-
-  private func bar(_ row: Row) -> String {
-    let done = row.isFinished ? row.pages : min(row.pagesRead, row.pages)
-    let parts = max(1, row.pages + row.exercises * 2 + 2)
-    let filled = (done + row.passed * 2 + (row.hasQuizDone ? 2 : 0)) * 10 / parts
-    if desk.interface.facts.accessible || desk.interface.facts.plain {
-      return "\(filled * 10)%"
-    }
-    return "[" + String(repeating: "#", count: filled) + String(repeating: ".", count: 10 - filled)
-      + "]"
-  }
-
-  private func status(_ row: Row) -> String {
-    var parts: [String] = []
-    if row.isFinished {
-      parts.append("read")
-    } else if row.pagesRead > 0 {
-      parts.append("page \(min(row.pagesRead, row.pages)) of \(row.pages)")
-    }
-    if row.exercises > 0 { parts.append("\(row.passed)/\(row.exercises) exercises") }
-    if row.hasQuizDone { parts.append("quiz done") }
-    if row.due > 0 { parts.append("\(row.due) due") }
-    if !row.changed.isEmpty { parts.append("\(row.changed.count) changed since answered") }
-    return parts.isEmpty ? "" : "(" + parts.joined(separator: ", ") + ")"
   }
 }
 
-extension Desk {
-  /// The number of `##` sections of a lesson, counted without reading it in full.
-  func pageCount(of lesson: Course.Entry) -> Int {
-    guard let bytes = try? Files.read("\(index.folder.path)/\(lesson.file)") else {
-      return 0
-    }
-    var isInFence = false
-    var count = 0
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true) {
-      if line.starts(with: "```".utf8) || line.starts(with: "~~~".utf8) { isInFence.toggle() }
-      if !isInFence, line.starts(with: "## ".utf8) { count += 1 }
-    }
-    return count
+// MARK: The prompt
+
+extension Home {
+  private var vocabulary: Vocabulary {
+    Vocabulary(
+      commands: [
+        SessionCommand("next", also: ["n"], "go on where you left off; Enter does the same"),
+        SessionCommand(
+          "list", also: ["l"], argument: "[WORDS]", completes: .words(["todo", "done"]),
+          "all lessons, exercises and quizzes; or those that are todo, done, or have the words"),
+        SessionCommand("lesson", argument: "ID", completes: .lessons, "read a lesson"),
+        SessionCommand("quiz", argument: "ID", completes: .quizzes, "take a knowledge check"),
+        SessionCommand("review", "the questions that are due"),
+        PlayCommand.sessionCommand,
+      ] + ExerciseVerbs.commands + [
+        SessionCommand("help", also: ["h", "?"], "this list"),
+        SessionCommand("quit", also: ["q", "exit"], "leave; everything is kept"),
+      ], index: desk.index)
   }
+
+  /// Shows the home screen and asks where to go; nil to leave the program.
+  private func choose() throws(Failure) -> Station? {
+    let vocabulary = vocabulary
+    let overview = try Overview(desk)
+    let screen = { self.draw(overview) }
+    screen()
+    while true {
+      let input = desk.interface.ask(
+        "home> ", turnsPages: true,
+        reflow: {
+          self.desk.interface.output.write("\u{1B}[H\u{1B}[2J")
+          screen()
+        },
+        completer: { line, cursor in vocabulary.complete(line, cursor) })
+      switch input {
+      case .endOfInput: return nil
+      case .interrupted: continue
+      case .line(let line):
+        let words = line.split(whereSeparator: \.isWhitespace).map(String.init)
+        let rest = words.dropFirst().joined(separator: " ")
+        guard let word = words.first else {
+          if let next = overview.way.next { return next }
+          desk.interface.say("Nothing is left to do. `lesson 1` begins again; `quit` leaves.")
+          continue
+        }
+        guard let command = vocabulary.command(word) else {
+          desk.interface.say(vocabulary.refusal(of: word))
+          continue
+        }
+        do throws(Failure) {
+          switch command.name {
+          case "quit": return nil
+          case "next": if let next = overview.way.next { return next }
+          case "lesson": return .lesson(try desk.index.lesson(named: rest))
+          case "quiz": return .quiz(try quiz(rest, overview))
+          case "list": desk.interface.show(try CourseList(desk, rest).lines)
+          case "review": _ = try ReviewCommand(desk: desk.atPrompt).run()
+          case "play":
+            let name = try rest.isEmpty ? exercise("", overview.way).id : rest
+            _ = try PlayCommand(invocation: desk.invocation, world: desk.world)
+              .play(named: name, desk)
+          case "help": desk.interface.show(markdown: vocabulary.help)
+          default:
+            try ExerciseVerbs(desk: desk)
+              .perform(command.name, on: try exercise(rest, overview.way))
+          }
+        } catch .store(let error) {
+          throw .store(error)
+        } catch {
+          desk.interface.say(error.sentence)
+        }
+      }
+    }
+  }
+
+  private func draw(_ overview: Overview) {
+    let interface = desk.interface
+    let facts = interface.current
+    let text = HomeText(overview, facts: facts)
+    if overview.isFirstStart { return interface.show(markdown: text.welcome.hardBroken) }
+    interface.say()
+    interface.show(text.rows(limit: facts.accessible ? nil : max(3, facts.rows - 6)))
+    interface.say()
+    if let due = text.due(command: "review") { interface.say(due) }
+    let next = overview.next.map { "Enter: \($0)." } ?? "You are through the course."
+    interface.say(next, style: Theme(facts).strong)
+  }
+
+  private func quiz(_ name: String, _ overview: Overview) throws(Failure) -> Course.Entry {
+    if !name.isEmpty { return try desk.index.quiz(named: name) }
+    guard let lesson = overview.current,
+      let quiz = desk.index.quizzes.first(where: { $0.lesson == lesson.id })
+    else { throw .nameMissing(what: "quiz") }
+    return quiz
+  }
+
+  private func exercise(_ name: String, _ way: CourseWay) throws(Failure) -> ExerciseFiles {
+    if !name.isEmpty { return try desk.index.folder.exercise(name) }
+    return try ExerciseCommands(desk: desk).last(elseFirstOf: way)
+  }
+}
+
+extension String {
+  /// The text with its lines kept as they are in Markdown.
+  fileprivate var hardBroken: String { replacing("\n", with: "\\\n") }
 }

@@ -1,19 +1,34 @@
+import ExerciseRunner
 import MarkdownRendering
 import MarkdownSyntax
 import Terminal
 
 /// What the session talks through: lines in, styled lines out.
 struct Interface {
+  /// What was known of the terminal at the start.
   let facts: TerminalFacts
   let output: any OutputSink
   let error: any OutputSink
   let lines: any LineSource
+  /// Looks at the terminal again: its window may have another size by now.
+  var measure: (() -> TerminalFacts)?
+  /// The colours of Swift listings; nil where nothing is coloured.
+  var colours: SwiftColours?
+  /// The columns that text takes at most; long lines are hard to read.
+  var widest = 100
+
+  /// What is known of the terminal now.
+  var current: TerminalFacts { measure?() ?? facts }
 
   var renderer: MarkdownRenderer {
-    let theme: Theme = facts.accessible ? .accessible : facts.plain ? .plain : .standard
-    return MarkdownRenderer(
-      theme: theme, width: facts.wrapColumns.map { min($0, 100) },
-      options: RenderingOptions(hyperlinks: facts.hyperlinks))
+    MarkdownRenderer(
+      theme: Theme(facts), width: current.wrapColumns.map { min($0, widest) },
+      options: RenderingOptions(hyperlinks: facts.hyperlinks, highlighter: highlighter))
+  }
+
+  private var highlighter: RenderingOptions.Highlighter? {
+    guard let colours else { return nil }
+    return { code, language in colours.lines(code, language: language) }
   }
 
   func show(_ blocks: [Block]) { show(renderer.lines(for: blocks)) }
@@ -23,20 +38,68 @@ struct Interface {
 
   func show(_ lines: [StyledLine]) { output.write(LineEncoder(facts).encode(lines)) }
 
-  /// Writes one line as it is; text of others has to come through `Sanitizer` first.
+  /// Shows a verdict; lines that are too long go on where their text begins.
+  func show(_ verdict: ExerciseRunner.Verdict) {
+    let columns = current.wrapColumns
+    for line in VerdictText(verdict, theme: Theme(facts)).lines {
+      if let columns, line.width > columns, line.spans.count == 1 {
+        say(line.plainText, style: line.spans[0].style)
+      } else {
+        show([line])
+      }
+    }
+  }
+
+  /// Writes a sentence; text of others has to come through `Sanitizer` first.
   func say(_ text: String = "", style: TextStyle = .plain) {
-    show([StyledLine(text, style: style)])
+    show(sentence(text, style: style))
+  }
+
+  /// Returns the lines of a sentence, broken where the screen ends.
+  func sentence(_ text: String, style: TextStyle = .plain) -> [StyledLine] {
+    guard let columns = current.wrapColumns else { return [StyledLine(text, style: style)] }
+    return WordWrap.lines(text, columns: columns).map { StyledLine($0, style: style) }
   }
 
   func ask(
     _ text: String, completions: [Completion] = [], keepsHistory: Bool = true
   ) -> Input {
-    let style: TextStyle = facts.usesColor ? .bold : .plain
-    return lines.next(
-      prompt: Prompt(text, style: style, keepsHistory: keepsHistory) { line, cursor in
-        let typed = line.prefix(cursor)
-        let word = typed.lastIndex(of: " ").map { typed[typed.index(after: $0)...] } ?? typed[...]
-        return completions.filter { $0.text.hasPrefix(word) }
-      })
+    ask(text, keepsHistory: keepsHistory) { line, cursor in
+      let word = Vocabulary.word(in: line, before: cursor)
+      return completions.filter { $0.text.hasPrefix(word) }
+    }
+  }
+
+  func ask(
+    _ text: String, keepsHistory: Bool = true, turnsPages: Bool = false,
+    reflow: (() -> Void)? = nil, news: PromptNews? = nil, completer: @escaping Completer
+  ) -> Input {
+    var prompt = Prompt(
+      text, style: facts.usesColor ? .bold : .plain, keepsHistory: keepsHistory,
+      completer: completer)
+    prompt.turnsPages = turnsPages
+    prompt.reflow = facts.movesCursor ? reflow : nil
+    prompt.news = news
+    return lines.next(prompt: prompt)
+  }
+}
+
+extension Interface {
+  /// Opens the terminal, or the pipes, as the command line and the environment want it.
+  init(_ invocation: Invocation, _ world: World) throws(Failure) {
+    let options = try Desk.terminalOptions(invocation)
+    let facts = world.facts(options)
+    let folders = StateFolders(environment: world.environment)
+    self.init(
+      facts: facts, output: world.output, error: world.error,
+      lines: world.makeLineSource(facts, "\(folders.state)/history"))
+    measure = { world.facts(options) }
+    if let width = options.width { widest = width }
+    if facts.usesColor, !facts.accessible {
+      let executable = world.executable
+      colours = SwiftColours(theme: Theme(facts)) {
+        try? RuntimeLocation.find(beside: executable).sourceSyntax
+      }
+    }
   }
 }

@@ -16,7 +16,8 @@ package final class EditlineSource: LineSource {
   private let output: DescriptorSink
   private let facts: TerminalFacts
   private let history: HistoryFile?
-  private var completer: Completer?
+  /// The prompt that is shown now.
+  private var prompt: Prompt?
 
   /// Opens the editor on standard input and output; `nil` if they are no terminal.
   ///
@@ -46,8 +47,11 @@ package final class EditlineSource: LineSource {
   package func next(prompt: Prompt) -> Input {
     guard let editor else { return .endOfInput }
     if prompt.discardsTypedAhead { ceditline_discard_typed(editor) }
-    completer = prompt.completer
-    defer { completer = nil }
+    self.prompt = prompt
+    defer { self.prompt = nil }
+    ceditline_set_paging(editor, prompt.turnsPages)
+    let isWatched = prompt.reflow != nil || prompt.news != nil
+    ceditline_set_watcher(editor, isWatched ? watchLine : nil, prompt.news != nil)
     var bytes: UnsafePointer<CChar>?
     var count = 0
     switch ceditline_read(editor, shown(prompt), prompt.keepsHistory, &bytes, &count) {
@@ -79,7 +83,7 @@ package final class EditlineSource: LineSource {
 
   /// Completes the word before the cursor; returns whether there was anything to offer.
   fileprivate func complete(_ line: String, cursor: Int) -> Bool {
-    guard let editor, let completer,
+    guard let editor, let completer = prompt?.completer,
       let edit = CompletionEdit(
         line: line, cursor: cursor, completions: completer(line, cursor))
     else { return false }
@@ -91,6 +95,29 @@ package final class EditlineSource: LineSource {
     }
     return true
   }
+
+  /// Writes what there is to tell; returns whether there was anything.
+  fileprivate func tell(_ occasion: ceditline_occasion) -> Bool {
+    guard let editor, let prompt else { return false }
+    if occasion == ceditline_resized {
+      guard let reflow = prompt.reflow else { return false }
+      ceditline_make_room(editor)
+      reflow()
+      return true
+    }
+    guard let news = prompt.news, news.hasCome() else { return false }
+    ceditline_make_room(editor)
+    news.show()
+    return true
+  }
+}
+
+/// Hands what happens while a line is typed to the source.
+private func watchLine(
+  context: UnsafeMutableRawPointer?, occasion: ceditline_occasion
+) -> Bool {
+  guard let context else { return false }
+  return Unmanaged<EditlineSource>.fromOpaque(context).takeUnretainedValue().tell(occasion)
 }
 
 /// Turns the editor's bytes into a line and a cursor in characters.

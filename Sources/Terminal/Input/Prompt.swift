@@ -7,8 +7,14 @@ package struct Prompt {
   package var keepsHistory: Bool
   /// Whether keys typed before the prompt appeared are thrown away, as before a confirmation.
   package var discardsTypedAhead: Bool
+  /// Whether, on an empty line, Space and Page Down are Enter, and Page Up is `b` and Enter.
+  package var turnsPages = false
   /// Offers continuations when Tab is pressed.
   package var completer: Completer?
+  /// Writes anew what stands above the line when the window has another size.
+  package var reflow: (() -> Void)?
+  /// What may come up while somebody types.
+  package var news: PromptNews?
 
   package init(
     _ text: String,
@@ -22,6 +28,18 @@ package struct Prompt {
     self.keepsHistory = keepsHistory
     self.discardsTypedAhead = discardsTypedAhead
     self.completer = completer
+  }
+}
+
+/// Something that may happen while a line is typed, looked for a few times a second.
+package struct PromptNews {
+  package var hasCome: () -> Bool
+  /// Writes it where the prompt was; the line is drawn again below.
+  package var show: () -> Void
+
+  package init(hasCome: @escaping () -> Bool, show: @escaping () -> Void) {
+    self.hasCome = hasCome
+    self.show = show
   }
 }
 

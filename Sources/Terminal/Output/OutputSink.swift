@@ -7,9 +7,14 @@ import Darwin
 /// Where text goes: standard output, standard error, or a test's memory.
 package protocol OutputSink: AnyObject {
   func write(_ text: String)
+
+  /// Why something could not be written; nil if all was, or if the reader went away.
+  var failure: String? { get }
 }
 
 extension OutputSink {
+  package var failure: String? { nil }
+
   /// Writes a line.
   package func writeLine(_ text: String = "") { write(text + "\n") }
 }
@@ -19,8 +24,15 @@ package final class DescriptorSink: OutputSink {
   private let descriptor: Int32
   /// Whether the reader went away; from then on nothing is written.
   package private(set) var isClosed = false
+  package private(set) var failure: String?
 
   package init(descriptor: Int32) { self.descriptor = descriptor }
+
+  /// Takes note that nothing can be written.
+  package func close(reason: String) {
+    isClosed = true
+    failure = reason
+  }
 
   package func write(_ text: String) {
     if isClosed { return }
@@ -37,6 +49,7 @@ package final class DescriptorSink: OutputSink {
         }
         if count <= 0 {
           isClosed = true
+          if errno != EPIPE { failure = String(cString: strerror(errno)) }
           return
         }
         offset += count

@@ -75,5 +75,5 @@ final class ButtonElement: WrapperElement, Control {
   var controlKind: ControlKind { .button }
   var label: String { (content?.draw() ?? []).joined(separator: " ") }
 
-  override func draw() -> [String] { ["[ \(label) ]"] }
+  override func draw() -> [String] { [numbered("[ \(label) ]")] }
 }

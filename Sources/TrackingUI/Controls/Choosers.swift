@@ -87,7 +87,10 @@ final class StepperElement: GroupElement {
 
   @MainActor func buttonLabel(_ sign: String) -> String { "\(label) \(sign)" }
 
-  override func draw() -> [String] { ["\(label)  [ - ] [ + ]"] }
+  override func draw() -> [String] {
+    let buttons = elements.compactMap { $0 as? StepButton }.reversed()
+    return ["\(label)  " + buttons.map { $0.drawn }.joined(separator: " ")]
+  }
 }
 
 private final class StepButton: _Element, RowTap {
@@ -102,6 +105,7 @@ private final class StepButton: _Element, RowTap {
   override var control: (any Control)? { self }
   var controlKind: ControlKind { .stepper }
   var label: String { (parent as? StepperElement)?.buttonLabel(sign) ?? sign }
+  @MainActor var drawn: String { numbered("[ \(sign) ]") }
   func tap() { action() }
 }
 
@@ -220,7 +224,7 @@ final class PickerElement: GroupElement, Choosing {
   override func draw() -> [String] {
     let chosen = chosen()
     let texts = options.map { $0.tag == chosen ? "<\($0.label)>" : $0.label }
-    return ["\(label): \(texts.joined(separator: " "))"]
+    return [numbered("\(label): \(texts.joined(separator: " "))")]
   }
 }
 
@@ -260,7 +264,7 @@ final class TagElement: WrapperElement {
 
   override func draw() -> [String] {
     let lines = super.draw()
-    return SelectableRow(self)?.marked(lines) ?? lines
+    return numbered(SelectableRow(self)?.marked(lines) ?? lines)
   }
 }
 

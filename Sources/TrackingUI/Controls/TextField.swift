@@ -122,6 +122,6 @@ final class FieldElement: WrapperElement, Control {
 
   override func draw() -> [String] {
     let value = text.isSecure ? String(repeating: "*", count: text.read().count) : text.read()
-    return [label.isEmpty ? "|\(value)|" : "\(label): |\(value)|"]
+    return [numbered(label.isEmpty ? "|\(value)|" : "\(label): |\(value)|")]
   }
 }

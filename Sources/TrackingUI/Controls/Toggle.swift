@@ -51,5 +51,5 @@ final class ToggleElement: WrapperElement, Control {
   var controlKind: ControlKind { .toggle }
   var label: String { (content?.draw() ?? []).joined(separator: " ") }
 
-  override func draw() -> [String] { ["[\(isOn.wrappedValue ? "x" : " ")] \(label)"] }
+  override func draw() -> [String] { [numbered("[\(isOn.wrappedValue ? "x" : " ")] \(label)")] }
 }

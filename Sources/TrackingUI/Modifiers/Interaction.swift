@@ -59,6 +59,8 @@ final class TapElement: WrapperElement {
   }
 
   override var control: (any Control)? { self }
+
+  override func draw() -> [String] { numbered(super.draw()) }
 }
 
 extension TapElement: RowTap {

@@ -61,7 +61,7 @@ extension ViewHost {
     if let top { visit(top) }
   }
 
-  @MainActor private func isEnabled(_ element: _Element) -> Bool {
+  @MainActor func isEnabled(_ element: _Element) -> Bool {
     EnvironmentValues(scope: element.environmentForChildren, reader: nil).isEnabled
   }
 

@@ -129,7 +129,7 @@ final class RowNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: 
 
   override func draw() -> [String] {
     let lines = super.draw()
-    return SelectableRow(self)?.marked(lines) ?? lines
+    return numbered(SelectableRow(self)?.marked(lines) ?? lines)
   }
   override var kind: UpdateKind { .row }
   override var viewName: String { parent?.owner?.viewName ?? "" }

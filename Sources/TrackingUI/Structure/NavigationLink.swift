@@ -132,7 +132,7 @@ final class LinkElement<Destination: View>: _Element, Presentation {
   @MainActor var label: String { (caption?.draw() ?? []).joined(separator: " ") }
 
   override func draw() -> [String] {
-    ["[ \(label) > ]"] + (scope.map { ["=== screen ==="] + $0.draw() } ?? [])
+    [numbered("[ \(label) > ]")] + (scope.map { ["=== screen ==="] + $0.draw() } ?? [])
   }
 }
 

@@ -105,7 +105,7 @@ final class TabItemElement: GroupElement {
 
   override func draw() -> [String] {
     let isSelected = tag.map { tabs?.isSelected($0) ?? false } ?? false
-    return ["[\(isSelected ? "*" : " ")\(label) ]"] + (elements.last?.draw() ?? [])
+    return [numbered("[\(isSelected ? "*" : " ")\(label) ]")] + (elements.last?.draw() ?? [])
   }
 }
 

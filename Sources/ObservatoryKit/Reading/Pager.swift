@@ -1,0 +1,38 @@
+import ExerciseRunner
+import Terminal
+
+/// The learner's own pager, if `PAGER` names one.
+struct Pager {
+  private let command: String
+  private let environment: [String: String]
+  private let folder: String
+
+  /// Nil if text should be shown a screen at a time by the program itself.
+  init?(environment: [String: String], facts: TerminalFacts, folder: String) {
+    guard facts.movesCursor, let command = environment["PAGER"],
+      !command.allSatisfy(\.isWhitespace)
+    else { return nil }
+    self.command = command
+    self.folder = folder
+    self.environment = environment.merging(
+      // Colours pass through, short text needs no key, and the text stays on the screen.
+      environment["LESS"] == nil ? ["LESS": "FRX"] : [:]
+    ) { $1 }
+  }
+
+  /// Shows a text; false if the pager could not be started.
+  func show(_ text: String) -> Bool {
+    guard (try? Files.makeFolder(folder)) != nil,
+      let place = try? Files.makeTemporaryFolder(in: folder)
+    else { return false }
+    defer { Files.removeFolder(place) }
+    let file = "\(place)/page"
+    guard (try? Files.write(Array(text.utf8), to: file)) != nil else { return false }
+    // The variable may hold arguments, so the shell reads it, as other programs do.
+    let process = ForegroundProcess(
+      path: "/bin/sh", arguments: ["-c", "\(command) < \"$1\"", "pager", file],
+      environment: environment)
+    guard let status = try? process.run() else { return false }
+    return status != 126 && status != 127
+  }
+}
