@@ -9,6 +9,10 @@ package struct Course {
     package var isFolder: (String) -> Bool
     /// The bytes of a file; nil if it can't be read.
     package var read: (String) -> [UInt8]?
+    /// The head of a file if it is known and the file is as it was; nil to have it read.
+    package var known: (String) -> Entry? = { _ in nil }
+    /// Hears of the heads that were read.
+    package var learned: (Entry) -> Void = { _ in }
 
     package init(
       names: @escaping (String) -> [String], isFolder: @escaping (String) -> Bool,
@@ -37,10 +41,28 @@ package struct Course {
     package var minutes: Int
     /// For a quiz: the id of its lesson.
     package var lesson: String
+    /// The number of pages of a lesson: its `##` sections.
+    package var pages: Int
     /// The path from the course's folder.
     package var file: String
     /// The path of the lesson's folder.
     package var folder: String
+
+    /// Creates the head of a file in a course's folder.
+    package init(
+      id: String, number: Int, title: String, summary: String, minutes: Int, lesson: String,
+      pages: Int, file: String, in course: String
+    ) {
+      self.id = id
+      self.number = number
+      self.title = title
+      self.summary = summary
+      self.minutes = minutes
+      self.lesson = lesson
+      self.pages = pages
+      self.file = file
+      folder = "\(course)/" + file.split(separator: "/").dropLast().joined(separator: "/")
+    }
   }
 }
 
@@ -70,8 +92,14 @@ extension Course {
     var entries: [Entry] = []
     var issues: [CourseIssue] = []
     for path in paths {
+      if let entry = files.known(path) {
+        entries.append(entry)
+        continue
+      }
       do throws(CourseProblem) {
-        entries.append(try entry(path))
+        let entry = try entry(path)
+        entries.append(entry)
+        files.learned(entry)
       } catch {
         issues.append(error.issue)
       }
@@ -80,14 +108,26 @@ extension Course {
   }
 
   private func entry(_ path: String) throws(CourseProblem) -> Entry {
-    let head = try FrontMatter(Self.head(of: try text(path)), file: path)
+    let text = try text(path)
+    let head = try FrontMatter(Self.head(of: text), file: path)
     let parts = path.split(separator: "/")
     let numbered = parts.count > 1 ? parts[1] : ""
     return Entry(
       id: try head.required("id", file: path), number: Self.number(numbered),
       title: try head.required("title", file: path), summary: head.fields["summary"]?.text ?? "",
       minutes: head.fields["minutes"]?.int ?? 10, lesson: head.fields["lesson"]?.text ?? "",
-      file: path, folder: "\(folder)/" + parts.dropLast().joined(separator: "/"))
+      pages: Self.pageCount(of: text), file: path, in: folder)
+  }
+
+  /// The number of `##` headings outside of fences, counted without reading the text in full.
+  private static func pageCount(of text: String) -> Int {
+    var isInFence = false
+    var count = 0
+    for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true) {
+      if line.starts(with: "```".utf8) || line.starts(with: "~~~".utf8) { isInFence.toggle() }
+      if !isInFence, line.starts(with: "## ".utf8) { count += 1 }
+    }
+    return count
   }
 
   /// The part of a file up to the end of its front matter.

@@ -59,10 +59,16 @@ extension CourseFolder {
     Files.names(in: lessons).flatMap { exercises(in: "\(lessons)/\($0)") }
   }
 
+  /// The ids of the exercises in the folder of a lesson, by name.
+  func exerciseIDs(in lesson: String) -> [String] {
+    let folder = "\(lesson)/exercises"
+    return Files.names(in: folder).filter { Files.isFolder("\(folder)/\($0)") }
+  }
+
   /// The exercises in the folder of a lesson, in the order of its text.
   func exercises(in lesson: String) -> [ExerciseFiles] {
     let folder = "\(lesson)/exercises"
-    let ids = Files.names(in: folder).filter { Files.isFolder("\(folder)/\($0)") }
+    let ids = exerciseIDs(in: lesson)
     let order = ExerciseOrder(lesson: try? Files.read("\(lesson)/lesson.md"))
     return order.sorted(ids).map { ExerciseFiles(id: $0, folder: "\(folder)/\($0)") }
   }

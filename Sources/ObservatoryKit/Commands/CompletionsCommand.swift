@@ -24,7 +24,7 @@ struct CompletionsCommand {
   private func ids(_ kind: String) throws(Failure) -> [String] {
     let folder = try CourseFolder.find(named: invocation.value("--course"), in: world)
     if kind == "exercises" { return folder.exercises.map(\.id) }
-    let index = CourseIndex(folder)
+    let index = CourseIndex(folder, cache: StateFolders(environment: world.environment).cache)
     return (kind == "lessons" ? index.lessons : index.quizzes).map(\.id)
   }
 }

@@ -12,11 +12,12 @@ struct LessonCommand {
       desk.interface.show(try CourseList(desk, words).lines)
       return desk.index.issues.isEmpty ? .success : .failed
     }
-    for lesson in desk.index.lessons {
+    let lessons = desk.index.lessons.map { lesson in
       let number = lesson.number < 10 ? " \(lesson.number)" : "\(lesson.number)"
-      desk.interface.say("\(number)  \(lesson.id) — \(lesson.title) (\(lesson.minutes) min)")
+      return "\(number)  \(lesson.id) — \(lesson.title) (\(lesson.minutes) min)"
     }
-    for page in desk.index.pages { desk.interface.say("    \(page.id) — \(page.title)") }
+    let pages = desk.index.pages.map { "    \($0.id) — \($0.title)" }
+    desk.interface.show((lessons + pages).flatMap { desk.interface.sentence($0) })
     return desk.index.issues.isEmpty ? .success : .failed
   }
 

@@ -10,12 +10,17 @@ struct CourseIndex {
   let quizzes: [Course.Entry]
   private(set) var issues: [CourseIssue]
 
-  init(_ folder: CourseFolder) {
+  /// Lists a course; what a cache folder knows of its files isn't read again.
+  init(_ folder: CourseFolder, cache: String? = nil) {
     self.folder = folder
-    course = Course(
-      folder: folder.path,
-      files: Course.Files(
-        names: Files.names, isFolder: Files.isFolder, read: { try? Files.read($0) }))
+    var files = Course.Files(
+      names: Files.names, isFolder: Files.isFolder, read: { try? Files.read($0) })
+    let index = cache.map { EntryIndex(course: folder.path, cache: $0) }
+    if let index {
+      files.known = index.entry
+      files.learned = index.remember
+    }
+    course = Course(folder: folder.path, files: files)
     let lessons = course.lessons()
     let pages = course.pages()
     let quizzes = course.quizzes()
@@ -23,6 +28,7 @@ struct CourseIndex {
     self.pages = pages.entries
     self.quizzes = quizzes.entries
     issues = lessons.issues + pages.issues + quizzes.issues
+    index?.save()
   }
 
   func lesson(named name: String) throws(Failure) -> Course.Entry {

@@ -15,9 +15,10 @@ struct Desk {
   init(_ invocation: Invocation, _ world: World) throws(Failure) {
     self.world = world
     self.invocation = invocation
-    index = CourseIndex(try CourseFolder.find(named: invocation.value("--course"), in: world))
-    workspace = Workspace(invocation, world)
     let folders = StateFolders(environment: world.environment)
+    index = CourseIndex(
+      try CourseFolder.find(named: invocation.value("--course"), in: world), cache: folders.cache)
+    workspace = Workspace(invocation, world)
     do {
       store = try ProgressStore(folder: folders.data, now: world.now)
     } catch {

@@ -57,7 +57,9 @@ struct Interface {
 
   /// Returns the lines of a sentence, broken where the screen ends.
   func sentence(_ text: String, style: TextStyle = .plain) -> [StyledLine] {
-    guard let columns = current.wrapColumns else { return [StyledLine(text, style: style)] }
+    guard facts.wraps, let columns = current.wrapColumns else {
+      return [StyledLine(text, style: style)]
+    }
     return WordWrap.lines(text, columns: columns).map { StyledLine($0, style: style) }
   }
 

@@ -1,5 +1,4 @@
 import Course
-import ExerciseRunner
 import Progress
 import Terminal
 
@@ -49,12 +48,12 @@ struct Overview {
     dueReviews = deck.dueCount(at: now)
     isFirstStart = place == nil && way.left == nil
     rows = desk.index.lessons.map { lesson in
-      let exercises = desk.index.folder.exercises(in: lesson.folder)
+      let exercises = desk.index.folder.exerciseIDs(in: lesson.folder)
       let quiz = desk.index.quizzes.first { $0.lesson == lesson.id }
       return Row(
-        lesson: lesson, pagesRead: read[lesson.id] ?? 0, pages: desk.pageCount(of: lesson),
+        lesson: lesson, pagesRead: read[lesson.id] ?? 0, pages: lesson.pages,
         isFinished: way.finishedLessons.contains(lesson.id),
-        passed: exercises.count { way.passedExercises.contains($0.id) },
+        passed: exercises.count { way.passedExercises.contains($0) },
         exercises: exercises.count,
         hasQuizDone: quiz.map { way.finishedQuizzes.contains($0.id) } ?? false,
         due: deck.entries.count { $0.lesson == lesson.id && $0.due <= now },
@@ -97,20 +96,6 @@ extension Desk {
       let left = session.queue.count
       return "the quiz “\(quiz.title)”, \(left) \(left == 1 ? "question" : "questions") left"
     }
-  }
-
-  /// The number of `##` sections of a lesson, counted without reading it in full.
-  func pageCount(of lesson: Course.Entry) -> Int {
-    guard let bytes = try? Files.read("\(index.folder.path)/\(lesson.file)") else {
-      return 0
-    }
-    var isInFence = false
-    var count = 0
-    for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true) {
-      if line.starts(with: "```".utf8) || line.starts(with: "~~~".utf8) { isInFence.toggle() }
-      if !isInFence, line.starts(with: "## ".utf8) { count += 1 }
-    }
-    return count
   }
 }
 
