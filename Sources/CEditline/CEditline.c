@@ -107,7 +107,7 @@ static unsigned char page_down(EditLine *editor, int key) {
 
 static unsigned char page_up(EditLine *editor, int key) {
   (void)key;
-  return page_key(editor, "b\n");
+  return page_key(editor, "back\n");
 }
 
 static void bind_key(EditLine *editor, const char *key, const char *function) {

@@ -123,19 +123,19 @@ import Testing
   @Test func anAnswerMayHaveSeveralLinesOrComeFromTheEditor() throws {
     let course = try SmallCourse.write(in: program.home)
     let editor = "\(program.home)/editor"
-    try "#!/bin/sh\nprintf 'cl''ass\\n' > \"$1\"\n".write(
+    try "#!/bin/sh\necho It has to be a class that the views share > \"$1\"\n".write(
       toFile: editor, atomically: true, encoding: .utf8)
     try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor)
     let session = try program.start(
       "--course", course, "quiz", "open-quiz", environment: ["EDITOR": editor])
     try session.waitForPrompt("answer> ")
-    session.enter("the body \\")
+    session.enter("the body of the view \\")
     try session.waitForPrompt("...> ")
-    session.enter("reads it")
+    session.enter("reads the property")
     try session.wait(for: "Correct.")
     try session.waitForPrompt("answer> ")
     session.enter("edit")
-    try session.wait(for: "Your answer: class")
+    try session.wait(for: "Your answer: It has to be a class")
     try session.wait(for: "Correct.")
     session.expectEnd(.exited(0))
   }

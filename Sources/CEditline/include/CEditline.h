@@ -46,7 +46,7 @@ void ceditline_set_completer(ceditline *editor, ceditline_completer completer, v
 /// nobody. The context is the completer's.
 void ceditline_set_watcher(ceditline *editor, ceditline_watcher watcher, bool wants_idle);
 
-/// Sets whether, on an empty line, Space and Page Down are Enter, and Page Up is `b` and Enter.
+/// Sets whether, on an empty line, Space and Page Down are Enter, and Page Up is `back` and Enter.
 void ceditline_set_paging(ceditline *editor, bool pages);
 
 /// Inside a watcher: takes the prompt and the line off the screen; the cursor stands where they were.

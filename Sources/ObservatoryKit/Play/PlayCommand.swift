@@ -48,7 +48,8 @@ struct PlayCommand {
   func play(_ source: PlaySource, _ interface: Interface) throws(Failure) -> ExitStatus {
     let bench = try Workbench(world)
     let session = try PlaySession(
-      source, state: invocation.value("--state") ?? "lazy", folder: world.currentFolder,
+      source, state: invocation.value("--state") ?? source.state ?? "lazy",
+      folder: world.currentFolder,
       trace: TraceRun(compilation: bench.compilation, execution: bench.execution),
       interface: interface)
     return try session.run()

@@ -10,6 +10,8 @@ struct PlaySource {
   var path: String?
   /// The expression for the view to show; nil to use the program's app or preview.
   var root: String?
+  /// When initial values of state are made, if the program says so itself.
+  var state: String?
   private var text = ""
 
   init(file path: String, root: String?) {
@@ -21,6 +23,7 @@ struct PlaySource {
   init(_ listing: LiveListing) {
     name = "\(listing.id ?? "Listing").swift"
     root = listing.root
+    state = listing.state
     text = listing.source
   }
 

@@ -7,7 +7,7 @@ package struct Prompt {
   package var keepsHistory: Bool
   /// Whether keys typed before the prompt appeared are thrown away, as before a confirmation.
   package var discardsTypedAhead: Bool
-  /// Whether, on an empty line, Space and Page Down are Enter, and Page Up is `b` and Enter.
+  /// Whether, on an empty line, Space and Page Down are Enter, and Page Up is `back` and Enter.
   package var turnsPages = false
   /// Offers continuations when Tab is pressed.
   package var completer: Completer?
