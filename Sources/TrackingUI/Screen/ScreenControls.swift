@@ -34,7 +34,7 @@ extension ViewHost {
       var numbers: [ObjectIdentifier: Int] = [:]
       var controls: [ScreenControl] = []
       var counts: [String: Int] = [:]
-      topElement?.visit { element in
+      visitReachable { element in
         guard let control = element.control else { return }
         // Controls that the same action finds are told apart by a count.
         let group = control is any RowTap ? "row" : control.controlKind.rawValue
