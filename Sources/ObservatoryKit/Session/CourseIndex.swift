@@ -17,8 +17,8 @@ struct CourseIndex {
       names: Files.names, isFolder: Files.isFolder, read: { try? Files.read($0) })
     let index = cache.map { EntryIndex(course: folder.path, cache: $0) }
     if let index {
-      files.known = index.entry
-      files.learned = index.remember
+      files.known = index.entry(at:)
+      files.learned = index.remember(_:)
     }
     course = Course(folder: folder.path, files: files)
     let lessons = course.lessons()

@@ -16,7 +16,6 @@ final class EntryIndex {
   private let course: String
   private let file: String
   private var lines: [Substring: Line] = [:]
-  private var kept: [String] = []
   private var hasNews = false
 
   init(course: String, cache: String) {
