@@ -76,9 +76,13 @@ extension Question.Body {
 /// A knowledge check.
 package struct Quiz: Equatable, Sendable {
   package var id: String
+  /// The id of the lesson that it belongs to; empty for an exam.
   package var lesson: String
   package var title: String
   package var number: Int
+  /// The questions; an exam has none of its own.
   package var questions: [Question]
+  /// How many questions an exam draws from the other quizzes; nil for any other quiz.
+  package var draw: Int?
   package var file: String
 }

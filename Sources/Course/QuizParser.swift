@@ -26,11 +26,23 @@ struct QuizParser {
     let questions = parser.sections(of: blocks).compactMap {
       parser.question($0.title, $0.blocks, $0.line)
     }
+    let draw = try draw(head, file: file)
+    let lesson =
+      draw == nil ? try head.required("lesson", file: file) : head.fields["lesson"]?.text ?? ""
     let quiz = Quiz(
-      id: id, lesson: try head.required("lesson", file: file),
-      title: try head.required("title", file: file), number: number, questions: questions,
-      file: file)
+      id: id, lesson: lesson, title: try head.required("title", file: file), number: number,
+      questions: questions, draw: draw, file: file)
     return (quiz, parser.issues)
+  }
+
+  /// How many questions an exam draws; nil without the field.
+  private static func draw(_ head: FrontMatter, file: String) throws(CourseProblem) -> Int? {
+    guard let node = head.fields["draw"] else { return nil }
+    guard let count = node.int, count > 0 else {
+      throw CourseProblem(
+        file, node.line, "draw", "draw has to be a number above 0: how many questions are asked")
+    }
+    return count
   }
 
   private func sections(of blocks: [Block]) -> [(title: [Inline], blocks: [Block], line: Int)] {

@@ -13,7 +13,7 @@ struct QuizCommand {
     for issue in issues { desk.world.error.write("observatory: \(issue.text)\n") }
     let facts = desk.interface.facts
     if facts.inputIsTerminal, !facts.allowsInput { throw .inputUnwanted(command: "quiz") }
-    return try take(quiz).status
+    return try take(try desk.index.withPool(quiz)).status
   }
 
   /// Asks a quiz and tells how it went.
@@ -37,7 +37,7 @@ struct QuizCommand {
       quiz, desk: isSilent ? desk.silenced : desk, seed: seed, only: only)
     let ending = try taker.run()
     let result = QuizResult(
-      quiz: quiz.id, total: only?.count ?? quiz.questions.count, items: taker.results)
+      quiz: quiz.id, total: only?.count ?? taker.quiz.questions.count, items: taker.results)
     if isSilent {
       let report = VerdictFormat.text([result.verdict], format: format)
       desk.world.output.write(format == "json" ? result.json.prettyText + "\n" : report)

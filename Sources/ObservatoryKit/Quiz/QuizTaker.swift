@@ -26,10 +26,6 @@ struct QuizTaker {
     _ quiz: Quiz, desk: Desk, seed: UInt64?, only: [String]? = nil
   ) throws(Failure) {
     self.desk = desk
-    self.quiz = quiz
-    let questions = Dictionary(
-      quiz.questions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    self.questions = questions
     let store = desk.store
     (session, earlier) = try desk.storing { () throws(StoreError) in
       (
@@ -37,6 +33,15 @@ struct QuizTaker {
         try store.lastAnswers(of: quiz.id)
       )
     }
+    // The same seed draws the same questions again when an exam goes on.
+    var asked = quiz.drawn(seed: session.seed)
+    if let only, quiz.draw != nil {
+      asked.questions = quiz.questions.filter { only.contains($0.id) }
+    }
+    let questions = Dictionary(
+      asked.questions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    self.quiz = asked
+    self.questions = questions
     session.queue.removeAll { questions[$0] == nil }
     let world = desk.world
     factory = QuestionFactory(seed: session.seed) { () throws(Failure) in
@@ -47,17 +52,19 @@ struct QuizTaker {
   private static func session(
     of quiz: Quiz, in store: ProgressStore, seed: UInt64?, only: [String]?, now: Double
   ) throws(StoreError) -> ProgressStore.QuizSession {
-    let order = quiz.questions.map(\.id)
-    if seed == nil, only == nil, var open = try store.openSession(of: quiz.id),
-      !open.queue.filter(order.contains).isEmpty
-    {
-      // Questions that were written after the quiz was begun come last.
-      let answered = Set(try store.answers(of: open).map(\.question))
-      open.queue += order.filter { !open.queue.contains($0) && !answered.contains($0) }
-      return open
+    if seed == nil, only == nil, var open = try store.openSession(of: quiz.id) {
+      let order = quiz.drawn(seed: open.seed).questions.map(\.id)
+      if open.queue.contains(where: order.contains) {
+        // Questions that were written after the quiz was begun come last.
+        let answered = Set(try store.answers(of: open).map(\.question))
+        open.queue += order.filter { !open.queue.contains($0) && !answered.contains($0) }
+        return open
+      }
     }
+    let seed = seed ?? UInt64(now)
     return try store.beginSession(
-      of: quiz.id, seed: seed ?? UInt64(now), queue: only ?? order, round: only == nil ? 1 : 2)
+      of: quiz.id, seed: seed, queue: only ?? quiz.drawn(seed: seed).questions.map(\.id),
+      round: only == nil ? 1 : 2)
   }
 
   /// Asks what is left; returns how it ended.

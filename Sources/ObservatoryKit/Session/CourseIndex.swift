@@ -70,6 +70,16 @@ struct CourseIndex {
     do { return try course.quiz(entry) } catch { throw .course(error.issue) }
   }
 
+  /// Returns an exam with the questions of all other quizzes as its pool; any other quiz as it is.
+  func withPool(_ quiz: Quiz) throws(Failure) -> Quiz {
+    if quiz.draw == nil { return quiz }
+    var exam = quiz
+    for entry in quizzes where entry.id != quiz.id {
+      exam.questions += try openQuiz(entry).0.questions
+    }
+    return exam
+  }
+
   func exercises(of lesson: Course.Entry) -> [Exercise] { course.exercises(of: lesson).exercises }
 
   /// The exercise with its texts.
