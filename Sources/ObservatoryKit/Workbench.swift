@@ -25,7 +25,12 @@ struct Workbench: Sendable {
 
   /// A compilation with a cache of its own, for what would push other objects out.
   func compilation(cache name: String) -> Compilation {
-    Compilation(toolchain: toolchain, runtime: runtime, cache: "\(folders.cache)/\(name)")
+    let folder = "\(folders.cache)/\(name)"
+    // The compiler's module files know where they are: by whichever links the folder is reached,
+    // it needs one path. A folder that can't be made is reported when something is put there.
+    try? Files.makeFolder(folder)
+    return Compilation(
+      toolchain: toolchain, runtime: runtime, cache: Files.realPath(folder) ?? folder)
   }
 
   var execution: Execution {

@@ -82,7 +82,8 @@ struct Home {
       }
     case .quiz(let quiz):
       desk.interface.say()
-      let taken = try QuizCommand(desk: desk).take(try desk.index.openQuiz(quiz).0)
+      let opened = try desk.index.withPool(try desk.index.openQuiz(quiz).0)
+      let taken = try QuizCommand(desk: desk).take(opened)
       return taken.ending == .left ? .quit : .next
     }
   }
