@@ -13,6 +13,7 @@ enum Failure: Error {
   case transfer(file: String, ImportError)
   /// A listing of the course does not do what it should; an author's mistake.
   case listing(String)
+  case notUTF8(file: String)
   case solutionLocked(exercise: String)
   case nothingKept(exercise: String)
   case editorMissing(path: String)
@@ -74,6 +75,7 @@ extension Failure {
     case .store(let error): error.sentence
     case .transfer(let file, let error): error.sentence(file: file)
     case .listing(let what): "A listing of the course can't be used: \(what)."
+    case .notUTF8(let file): "\(file) is not UTF-8 text; save it as UTF-8."
     case .solutionLocked(let exercise):
       "The solution of \(exercise) is shown after a pass; `observatory solution \(exercise)"
         + " --give-up` shows it now."

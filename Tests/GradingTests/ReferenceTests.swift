@@ -6,7 +6,7 @@ import Testing
 struct ReferenceTests {
   private let grader: OpenGrader
 
-  init() throws { grader = OpenGrader(rubric: try CourseRubrics.rubric("read-in-body")) }
+  init() throws { grader = OpenGrader(rubric: try CourseRubrics.rubric("which-rerender")) }
 
   @Test("the model answer is correct, and denied anywhere it no longer is")
   func denial() {

@@ -43,7 +43,9 @@ struct AuthorImport {
     } catch {
       throw .file(error)
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw .inputNotUTF8 }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .notUTF8(file: name == "-" ? "Standard input" : name)
+    }
     return text.hasPrefix("\u{feff}") ? String(text.dropFirst()) : text
   }
 
