@@ -57,10 +57,13 @@ let exercise = Exercise {
     let roof = Roof()
     let screen = host(RoofScreen(roof: roof))
     var counts: [Int] = []
+    var heat = 0
     for watts in [100, 200, 600, 650, 700, 400] {
       let step = screen.perform("\(watts) W") { receive(roof, watts, 20) }
       counts.append(step.updates["SkyLabel"] ?? 0)
+      if watts != 100 { heat += step.updates["HeatView"] ?? 0 }
     }
+    try expect(heat, equals: 0, "Runs of HeatView: the degrees stay at 20.", lesson: answer)
     try expect(
       counts, equals: [0, 0, 1, 0, 0, 1],
       "The runs of SkyLabel at 100, 200, 600, 650, 700 and 400 W.", lesson: answer)
