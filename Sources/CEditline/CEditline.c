@@ -230,11 +230,11 @@ static void configure(ceditline *self) {
   bind_key(editor, "\033[1;5C", "em-next-word");
   bind_key(editor, "\033b", "ed-prev-word");
   bind_key(editor, "\033f", "em-next-word");
-  el_source(editor, NULL);
-  bind_key(editor, "^I", "observatory-complete");
-  bind_key(editor, " ", "observatory-space");
+  // Before the user's settings: after a change to vi's keys a sequence would swallow Escape.
   bind_key(editor, "\033[6~", "observatory-page-down");
   bind_key(editor, "\033[5~", "observatory-page-up");
+  el_source(editor, NULL);
+  bind_key(editor, "^I", "observatory-complete");
 }
 
 static FILE *open_copy(int descriptor, const char *mode) {
@@ -296,7 +296,11 @@ void ceditline_set_watcher(ceditline *self, ceditline_watcher watcher, bool want
   self->wants_idle = wants_idle;
 }
 
-void ceditline_set_paging(ceditline *self, bool pages) { self->pages = pages; }
+void ceditline_set_paging(ceditline *self, bool pages) {
+  if (self->pages == pages) return;
+  self->pages = pages;
+  bind_key(self->editor, " ", pages ? "observatory-space" : "ed-insert");
+}
 
 static void write_line_end(ceditline *self, const char *text) {
   fputs(text, self->output);

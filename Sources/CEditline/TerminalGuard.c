@@ -83,7 +83,8 @@ static void end_by(int number) {
   struct sigaction standard = {.sa_handler = SIG_DFL};
   const struct sigaction *action = &standard;
   for (int i = 0; i < fatal_count; i++) {
-    if (fatal_signals[i] == number) action = &guard.fatal_actions[i];
+    // Who sends SIGQUIT wants an end, not what the Swift runtime does at a crash.
+    if (fatal_signals[i] == number && number != SIGQUIT) action = &guard.fatal_actions[i];
   }
   leave();
   guard.active = 0;

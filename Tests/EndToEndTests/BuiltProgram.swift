@@ -16,7 +16,9 @@ final class BuiltProgram {
   /// All state of the program; removed with this object.
   let home: String
 
-  init() throws {
+  /// - Parameter sharesObjects: whether compiled code is kept where all tests find it; not for a
+  ///   test that looks at what is in the cache, or that runs as another user.
+  init(sharesObjects: Bool = true) throws {
     let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }
     let folder =
       bundle.map { URL(filePath: $0).deletingLastPathComponent().path }
@@ -26,6 +28,7 @@ final class BuiltProgram {
     let place = FileManager.default.temporaryDirectory.appending(path: "observatory-\(UUID())")
     try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
     home = place.path
+    guard sharesObjects else { return }
     for folder in [Self.objects, "\(home)/cache"] {
       try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     }

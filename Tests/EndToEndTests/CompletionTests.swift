@@ -89,12 +89,14 @@ import Testing
       try session.wait(timeout: 60) {
         TerminalScreen(showing: session.output, columns: 80, rows: 24).text.contains(whole)
       }
-      session.type("\u{3}")
-      try session.wait(for: "complete> ")
+      session.type("\u{15}")
     }
+    // The first Tab puts in what both have in common, the second lists them.
     session.type("observatory les\t")
+    try session.wait(for: "observatory lesson")
+    session.type("\t")
     try session.wait(for: "lessons")
-    session.type("\u{3}")
+    session.type("\u{15}")
     session.enter("exit")
     #expect(session.waitForExit() != .running)
   }

@@ -59,7 +59,7 @@ import Testing
     session.expectEnd(.exited(0))
   }
 
-  @Test func controlCWhileCodeRunsEndsTheProgramOnACookedTerminal() throws {
+  @Test func controlCWhileCodeRunsComesBackToThePrompt() throws {
     _ = try program.run("exercise", "print-on-rerender")
     let file = program.workspaceFile(of: "print-on-rerender")
     let starter = try String(contentsOfFile: file, encoding: .utf8)
@@ -71,7 +71,9 @@ import Testing
     try session.wait { session.modes == .cooked }
     usleep(200_000)
     session.type("\u{3}")
-    session.expectEnd(.signalled(SIGINT))
+    try session.waitForPrompt("lesson 2> ")
+    session.enter("quit")
+    session.expectEnd(.exited(0))
   }
 
   @Test func watchEndsByItsKeysAndBySignals() throws {

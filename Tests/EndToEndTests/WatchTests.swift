@@ -17,8 +17,8 @@ import Testing
   private func watch() throws -> PseudoTerminal {
     let session = try PseudoTerminal(
       program.path, arguments: ["--course", course, "watch", "value"],
-      environment: program.environment)
-    try session.wait(for: "Watching \(file), judged at every save.", timeout: 60)
+      environment: program.environment.merging(["NO_COLOR": "1"]) { $1 })
+    try session.wait(for: "judged at every save.", timeout: 60)
     try session.wait(for: "FAILED   returns 1", timeout: 60)
     try session.wait(for: "q quit", timeout: 60)
     return session

@@ -83,7 +83,7 @@ import Testing
 
   @Test(arguments: settings, faults)
   func getTheirHonestVerdict(_ setting: Setting, _ fault: Fault) throws {
-    let program = try BuiltProgram()
+    let program = try BuiltProgram(sharesObjects: false)
     let course = try FaultCourse.write(in: program.home)
     let file = "\(program.home)/Value.swift"
     try "import Foundation\nimport SwiftUI\n\(fault.code)\n".write(

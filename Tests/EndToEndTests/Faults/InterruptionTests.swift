@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: Phase.allCases) func leavesNothingBehind(_ phase: Phase) throws {
-    let program = try BuiltProgram()
+    let program = try BuiltProgram(sharesObjects: false)
     let course = try FaultCourse.write(in: program.home)
     let file = "\(program.home)/Value.swift"
     try Self.code(for: phase).write(toFile: file, atomically: false, encoding: .utf8)
