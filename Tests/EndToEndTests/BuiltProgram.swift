@@ -16,8 +16,8 @@ final class BuiltProgram {
   /// All state of the program; removed with this object.
   let home: String
 
-  /// - Parameter sharesObjects: whether compiled code is kept where all tests find it; not for a
-  ///   test that looks at what is in the cache, or that runs as another user.
+  /// Makes a home; `sharesObjects` keeps compiled code where all tests find it, which is nothing for
+  /// a test that looks at what is in the cache, or that runs as another user.
   init(sharesObjects: Bool = true) throws {
     let bundle = CommandLine.arguments.first { $0.hasSuffix(".xctest") }
     let folder =

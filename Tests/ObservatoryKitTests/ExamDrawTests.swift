@@ -49,8 +49,8 @@ struct ExamDrawTests {
     let questions = (0..<40).map { number in
       Question(
         id: "q\(number)", prompt: "?", blocks: [], body: .short(answers: ["yes"]),
-        difficulty: number % 3 + 1, section: "", explanation: "", claims: [], markdown: "", revision: "1",
-        line: 1, quiz: "quiz \(number / 8)")
+        difficulty: number % 3 + 1, section: "", explanation: "", claims: [], markdown: "",
+        revision: "1", line: 1, quiz: "quiz \(number / 8)")
     }
     return Quiz(
       id: "exam", lesson: "", title: "Exam", number: 15, questions: questions, draw: draw, file: "")
