@@ -3,7 +3,7 @@ import Glibc
 /// Runs a tree of views: first render, events, and the updates that follow from them.
 ///
 /// Everything that happens belongs to one host; two hosts know nothing of each other. A host is
-/// confined to the thread that made it, the main thread.
+/// confined to the main actor.
 public final class ViewHost {
   let tracker = AccessTracker()
   let recorder: TraceRecorder?
@@ -28,7 +28,9 @@ public final class ViewHost {
   private var queue = DirtyQueue()
   private var plans: [ObjectIdentifier: FieldPlan] = [:]
   private var sequence: UInt32 = 0
-  private let thread = pthread_self()
+  /// The thread of the event at work: on Linux the main actor may come back on another thread after
+  /// an `await`.
+  private var thread = pthread_self()
   private let inbox = Inbox()
   private var eventCounts: [ObjectIdentifier: Int] = [:]
 
@@ -218,6 +220,7 @@ extension ViewHost {
 
   @MainActor private func withCurrent(_ body: () -> Void) {
     let outer = ViewHost.current
+    thread = pthread_self()
     ViewHost.current = self
     defer { ViewHost.current = outer }
     body()
