@@ -1,4 +1,5 @@
 import CCMarkGFM
+import Synchronization
 
 /// Reads cmark-gfm's tree into values; the only file that calls cmark.
 ///
@@ -290,9 +291,12 @@ private struct Leaves: Sequence, IteratorProtocol {
 /// GitHub's additions, and the node types that cmark-gfm gave them when they were registered.
 ///
 /// Registering writes to a list that all parsers share, so it happens once, in the initial value
-/// of a static constant, which is made under a lock; from then on the list is only read.
+/// of a static constant, which is made under a lock; from then on the list is only read. While it
+/// parses, cmark-gfm marks the extensions' characters, as `~`, in a table of the whole process and
+/// takes the marks out at the end, so one text is parsed at a time. A tree shares nothing.
 private struct Extensions: @unchecked Sendable {
   static let registered = Extensions()
+  private static let parsing = Mutex(())
 
   private let attached: [OpaquePointer]
   let taskList: OpaquePointer?
@@ -320,6 +324,13 @@ private struct Extensions: @unchecked Sendable {
 
   /// Returns the tree of a text, which the caller must free.
   func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> OpaquePointer? {
+    // A new tree belongs to its caller alone.
+    nonisolated(unsafe) var tree: OpaquePointer?
+    Self.parsing.withLock { _ in tree = parseAlone(bytes) }
+    return tree
+  }
+
+  private func parseAlone(_ bytes: UnsafeBufferPointer<UInt8>) -> OpaquePointer? {
     guard let parser = cmark_parser_new(CMARK_OPT_FOOTNOTES | CMARK_OPT_VALIDATE_UTF8) else {
       return nil
     }
