@@ -5,6 +5,17 @@ private let inAndOut = "sharing-through-the-environment#put-in-above-taken-out-b
 private let found = "sharing-through-the-environment#how-it-is-found"
 private let below = "sharing-through-the-environment#the-mistake-reading-what-your-own-body-puts-in"
 
+/// A view that makes its harbour anew at each tide.
+private struct Coast: View {
+  @State private var isHigh = false
+
+  var body: some View {
+    Text(isHigh ? "high tide" : "low tide")
+    Harbour()
+    Button("Tide") { isHigh.toggle() }
+  }
+}
+
 let exercise = Exercise {
   Check("the views use the bookings of their surroundings") {
     let (great, small) = (Bookings(), Bookings())
@@ -37,6 +48,16 @@ let exercise = Exercise {
     try expect(
       screen.text.contains("39 seats left") && screen.text.contains("40 seats left"),
       "One harbour sold a seat, the other one did not.", lesson: found)
+  }
+
+  Check("a harbour keeps its bookings") {
+    let screen = host(Coast())
+    try screen.find(button: "Sell").tap()
+    try screen.find(button: "Tide").tap()
+    try expect(
+      screen.text.contains("39 seats left"),
+      "The view around the harbour ran and made a new `Harbour`. One seat is sold all the same.",
+      lesson: "owning-with-state#with-state-the-same-model-stays")
   }
 
   Check("a sale is on the sign") {
