@@ -73,26 +73,31 @@ let package = Package(
       name: "Terminal", dependencies: ["CEditline"],
       exclude: ["Tables/generate-east-asian-width.py"]),
     .target(name: "MarkdownSyntax", dependencies: ["CCMarkGFM"]),
-    .target(name: "MarkdownRendering", dependencies: ["MarkdownSyntax", "Terminal"]),
+    .target(
+      name: "MarkdownRendering", dependencies: ["MarkdownSyntax", "SeededRandom", "Terminal"]),
     .target(name: "YAMLReading", dependencies: ["CYAML"]),
     .target(name: "Course", dependencies: ["MarkdownSyntax", "YAMLReading"]),
-    .target(name: "Grading", dependencies: ["JSON", "YAMLReading"], exclude: ["README.md"]),
+    .target(
+      name: "Grading", dependencies: ["JSON", "SeededRandom", "YAMLReading"],
+      exclude: ["README.md"]),
     .target(
       name: "ExerciseRunner", dependencies: ["CProcess", "JSON"], exclude: ["trace.schema.json"]),
     .target(
       name: "Interchange", dependencies: ["Course", "JSON", "MarkdownSyntax", "Progress"]),
     .target(name: "JSON"),
-    .target(name: "Progress", dependencies: ["CSQLite", "JSON"]),
+    .target(name: "Progress", dependencies: ["CSQLite", "JSON", "SeededRandom"]),
+    .target(name: "SeededRandom"),
     .target(
       name: "ObservatoryKit",
       dependencies: [
         "Course", "ExerciseRunner", "Grading", "Interchange", "JSON", "MarkdownRendering",
-        "Progress", "Terminal",
+        "Progress", "SeededRandom", "Terminal",
       ], exclude: ["Authoring/README.md"]),
     .executableTarget(name: "observatory", dependencies: ["ObservatoryKit"]),
 
     .target(
-      name: "RandomPrograms", dependencies: ["TrackingUI"], path: "Benchmarks/RandomPrograms"),
+      name: "RandomPrograms", dependencies: ["SeededRandom", "TrackingUI"],
+      path: "Benchmarks/RandomPrograms"),
     .executableTarget(
       name: "tracking-benchmarks", dependencies: ["RandomPrograms", "TrackingUI"],
       path: "Benchmarks/Tracking"),

@@ -1,3 +1,4 @@
+import SeededRandom
 import TrackingUI
 
 extension World {

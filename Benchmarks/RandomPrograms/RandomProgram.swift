@@ -1,3 +1,4 @@
+import SeededRandom
 import TrackingUI
 
 /// A program made at random: models, views over them, and steps that change the models.

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// What one view of a random program does with its object.
 final class Shape {
   enum Kind: Int, CaseIterable {

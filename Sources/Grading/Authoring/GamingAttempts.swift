@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Makes answers that try to be accepted without answering: heaps of terms, the model answer's
 /// words in another order, the question again, orders to the grader, small talk.
 ///

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// Makes up documents with every kind of block and inline, in all sorts of nesting.
 struct RandomMarkdown {
   private var random: SeededGenerator

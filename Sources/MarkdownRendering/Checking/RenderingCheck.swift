@@ -1,4 +1,5 @@
 import MarkdownSyntax
+import SeededRandom
 import Terminal
 
 /// Renders made-up documents at all widths and looks for what must never happen.

@@ -1,6 +1,7 @@
 import Course
 import Grading
 import MarkdownSyntax
+import SeededRandom
 
 /// Choices of which one or several are right, in an order made from a seed.
 struct ChoiceQuestion: QuestionKind {
@@ -56,20 +57,5 @@ struct ChoiceQuestion: QuestionKind {
     blocks.compactMap { block in
       if case .paragraph(let inlines) = block.content { inlines.plainText } else { nil }
     }.joined(separator: "\n\n")
-  }
-}
-
-/// Random numbers that depend on a seed alone.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &+ 0x9e37_79b9_7f4a_7c15 }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var value = state
-    value = (value ^ (value >> 30)) &* 0xbf58_476d_1ce4_e5b9
-    value = (value ^ (value >> 27)) &* 0x94d0_49bb_1331_11eb
-    return value ^ (value >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import Course
+import SeededRandom
 
 extension Quiz {
   /// Returns an exam with the questions that a seed draws from its pool, the easier ones first; any

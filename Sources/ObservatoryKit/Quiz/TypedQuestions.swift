@@ -1,5 +1,6 @@
 import Course
 import Grading
+import SeededRandom
 import YAMLReading
 
 /// A listing with gaps.

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// The order in which due items are asked: types mixed, siblings apart, the same for equal seeds.
 package struct ReviewQueue: Equatable, Sendable {
   /// Something that is due.
@@ -28,7 +30,7 @@ package struct ReviewQueue: Equatable, Sendable {
     let due = items.filter { $0.due <= time }.sorted { ($0.due, $0.id) < ($1.due, $1.id) }
     // Sorted by id first: the shuffle must not depend on how long things are overdue.
     var left = due.prefix(limit).sorted { $0.id < $1.id }
-    var generator = SplitMix64(seed: seed)
+    var generator = SeededGenerator(seed: seed)
     left.shuffle(using: &generator)
     self.items = Self.spread(left)
   }

@@ -1,3 +1,5 @@
+import SeededRandom
+
 /// When an item is due again, after FSRS-6.
 package struct Scheduler: Equatable, Sendable {
   package var model = MemoryModel()
@@ -66,7 +68,7 @@ package struct Scheduler: Equatable, Sendable {
   private func spread(_ days: Int, _ card: Card, at time: Double) -> Int {
     guard let fuzzSeed else { return days }
     let stability = card.memory?.stability.bitPattern ?? 0
-    var generator = SplitMix64(seed: fuzzSeed ^ time.bitPattern &+ stability)
+    var generator = SeededGenerator(seed: fuzzSeed ^ time.bitPattern &+ stability)
     return Fuzz(maximumInterval: maximumInterval).days(near: days, unit: generator.unit())
   }
 }
