@@ -56,14 +56,14 @@ let exercise = Exercise {
 
   Check("typing and switching leave LetterView alone") {
     let screen = host(LetterView(letter: Letter()))
-    let steps = [
-      try screen.find(field: "Subject").type("Benches"),
-      try screen.find(field: "Text").type("Too few"),
-      try screen.find(toggle: "Urgent").toggle(),
+    let edits: [() throws -> Step] = [
+      { try screen.find(field: "Subject").type("Benches") },
+      { try screen.find(field: "Text").type("Too few") },
+      { try screen.find(toggle: "Urgent").toggle() },
     ]
-    for step in steps {
+    for edit in edits {
       try expect(
-        step.updates["LetterView"] ?? 0, equals: 0,
+        edit().updates["LetterView"] ?? 0, equals: 0,
         "Its body reads what was changed: it makes a binding to it, or shows it.", lesson: reads)
     }
   }
@@ -83,5 +83,17 @@ let exercise = Exercise {
     try expect(
       bodies == 1 || bodies == 2, "\(bodies) bodies ran, for the field and the number of words.",
       lesson: cure)
+  }
+
+  Check("a field reads nothing but its own text") {
+    let screen = host(LetterView(letter: Letter()))
+    let subject = try screen.find(field: "Subject").type("Benches")
+    try expect(
+      subject.ran.flatMap(subject.reads(of:)), equals: ["Letter#1.subject"],
+      "What the body that ran for the subject reads of the letter.", lesson: cure)
+    let urgent = try screen.find(toggle: "Urgent").toggle()
+    try expect(
+      urgent.ran.flatMap(urgent.reads(of:)), equals: ["Letter#1.isUrgent"],
+      "What the body that ran for the toggle reads of the letter.", lesson: cure)
   }
 }

@@ -74,10 +74,12 @@ let exercise = Exercise {
   Check("an edit runs the form once at most, and never Reception") {
     let guest = Guest()
     let screen = host(Reception(guest: guest))
-    let steps = [
-      try screen.find(field: "Name").type("Mei"), try screen.find(toggle: "Breakfast").toggle(),
+    let edits: [() throws -> Step] = [
+      { try screen.find(field: "Name").type("Mei") },
+      { try screen.find(toggle: "Breakfast").toggle() },
     ]
-    for step in steps {
+    for edit in edits {
+      let step = try edit()
       try expect(
         step.updates["Reception"] ?? 0, equals: 0, "It hands the guest on, and shows nothing.",
         lesson: reads)

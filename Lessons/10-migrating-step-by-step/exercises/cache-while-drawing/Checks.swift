@@ -30,7 +30,7 @@ let exercise = Exercise {
     let screen = host(GlossaryScreen(glossary: glossary))
     try expect(
       screen.firstRender.printed.sorted(), equals: ["looking up en/gull", "looking up en/tern"],
-      "Two words, two look-ups.", lesson: cache)
+      "Two words that a new glossary hasn't looked up.", lesson: cache)
     let larger = try screen.find(button: "Large").tap()
     try expect(screen.contains(text: "# tern: a seabird"), "The cards are large.", lesson: leave)
     try expect(larger.printed, equals: [], "The answers are known.", lesson: cache)

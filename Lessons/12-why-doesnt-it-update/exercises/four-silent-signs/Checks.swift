@@ -64,13 +64,14 @@ let exercise = Exercise {
   Check("each change runs one sign, one time") {
     let bakery = Bakery()
     let screen = host(BakeryScreen(bakery: bakery))
-    let steps = [
-      screen.perform("baker") { bakery.baker = "Noor" },
-      screen.perform("loaves") { bakery.loaves.append("Oat") },
-      screen.perform("minutes") { bakery.minutes = 39 },
-      screen.perform("total") { bakery.till.total = 12 },
+    let events: [(name: String, write: () -> Void)] = [
+      ("baker", { bakery.baker = "Noor" }),
+      ("loaves", { bakery.loaves.append("Oat") }),
+      ("minutes", { bakery.minutes = 39 }),
+      ("total", { bakery.till.total = 12 }),
     ]
-    for (step, own) in zip(steps, signs) {
+    for (event, own) in zip(events, signs) {
+      let step = screen.perform(event.name) { event.write() }
       for sign in signs + ["BakeryScreen"] {
         let wanted = sign == own ? 1 : 0
         try expect(
