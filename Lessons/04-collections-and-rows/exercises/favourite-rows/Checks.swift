@@ -55,6 +55,18 @@ let exercise = Exercise {
     try expect(screen.text.contains("1 favourites"), "One star is gone.", lesson: cure)
   }
 
+  Check("two screens of one radio agree") {
+    let radio = Radio()
+    let screen = host {
+      RadioScreen(radio: radio)
+      RadioScreen(radio: radio)
+    }
+    try screen.find(button: "Star Drama").tap()
+    try expect(
+      screen.text.components(separatedBy: "★ Drama").count - 1, equals: 2,
+      "The star belongs to the radio, so both screens show it.", lesson: cure)
+  }
+
   Check("two radios keep their own stars") {
     let screen = host(RadioScreen(radio: Radio()))
     try screen.find(button: "Star Jazz").tap()
