@@ -6,6 +6,22 @@ private let again = "outside-views#the-cure-set-it-up-again-later"
 private let element = "outside-views#what-makes-an-element"
 private let loop = "outside-views#the-mistake-a-loop-that-never-ends"
 
+/// Whether work that was handed to other threads has come back.
+@MainActor private final class RoundTrip {
+  private var isOver = false
+
+  /// Waits until what was handed to other threads before has had its turn, however busy the machine is.
+  static func wait(_ screen: Screen, times: Int = 4) {
+    for _ in 0..<times {
+      let trip = RoundTrip()
+      Task.detached { await trip.end() }
+      for _ in 0..<200 where !trip.isOver { screen.wait(0.005) }
+    }
+  }
+
+  private func end() { isOver = true }
+}
+
 /// A logbook at work; the empty screen lets its tasks go on.
 @MainActor private struct Watch {
   let gauge = Gauge()
@@ -20,11 +36,12 @@ private let loop = "outside-views#the-mistake-a-loop-that-never-ends"
   /// Runs one event and waits for what follows from it: for so many lines in all, if it is said.
   func change(lines: Int = 0, in second: Logbook? = nil, _ event: () -> Void) {
     screen.perform { event() }
-    for _ in 0..<3 { screen.wait(0.01) }
-    // What runs elsewhere may take longer to come back on a busy machine.
+    RoundTrip.wait(screen)
     for book in [logbook, second ?? logbook] {
-      for _ in 0..<30 where book.lines.count < lines { screen.wait(0.02) }
+      for _ in 0..<10 where book.lines.count < lines { screen.wait(0.02) }
     }
+    // The loop that wrote the line has to come to its next wait.
+    if lines > 0 { RoundTrip.wait(screen) }
   }
 }
 
@@ -89,11 +106,11 @@ let exercise = Exercise {
     let logbooks = Instances(of: Logbook.self)
     var logbook: Logbook? = logbooks.add(Logbook(gauge))
     screen.perform { logbook?.start() }
-    screen.wait(0.02)
+    RoundTrip.wait(screen)
     screen.perform { gauge.level = 4 }
-    screen.wait(0.02)
+    RoundTrip.wait(screen)
     logbook = nil
-    screen.wait(0.02)
+    RoundTrip.wait(screen)
     for _ in 0..<15 where logbooks.alive > 0 { screen.wait(0.02) }
     try expect(
       logbooks.alive, equals: 0, "Something that waits for the gauge keeps it.", lesson: loop)

@@ -29,6 +29,22 @@ private let does = "outside-views#what-taskid-does"
   }
 }
 
+/// Whether work that was handed to other threads has come back.
+@MainActor private final class RoundTrip {
+  private var isOver = false
+
+  /// Waits until what was handed to other threads before has had its turn, however busy the machine is.
+  static func wait(_ screen: Screen, times: Int = 4) {
+    for _ in 0..<times {
+      let trip = RoundTrip()
+      Task.detached { await trip.end() }
+      for _ in 0..<200 where !trip.isOver { screen.wait(0.005) }
+    }
+  }
+
+  private func end() { isOver = true }
+}
+
 /// A herbarium on its screen, with the catalogue behind it.
 @MainActor private struct Visit {
   let catalogue = Catalogue()
@@ -44,9 +60,8 @@ private let does = "outside-views#what-taskid-does"
 
   /// Lets tasks come to their next wait, and gives them longer until something has happened.
   func settle(until isDone: () -> Bool = { true }) {
-    for _ in 0..<3 { screen.wait(0.01) }
-    // What runs elsewhere may take longer to come back on a busy machine.
-    for _ in 0..<20 where !isDone() { screen.wait(0.02) }
+    RoundTrip.wait(screen)
+    for _ in 0..<10 where !isDone() { screen.wait(0.02) }
   }
 
   /// Waits until a word was asked for.
