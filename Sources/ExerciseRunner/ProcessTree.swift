@@ -15,6 +15,12 @@ struct ProcessTree {
     members(from: root, depth: 0).reduce(0) { $0 + Self.cpuSeconds(of: $1) }
   }
 
+  /// The time that they stood in line for a processor until now, in seconds; 0 where the kernel
+  /// doesn't tell.
+  var queuedSeconds: Double {
+    members(from: root, depth: 0).reduce(0) { $0 + Self.queuedSeconds(of: $1) }
+  }
+
   private func members(from process: pid_t, depth: Int) -> [pid_t] {
     guard depth < 8 else { return [process] }
     let children = Self.words("/proc/\(process)/task/\(process)/children").prefix(256)
@@ -32,6 +38,12 @@ struct ProcessTree {
       return 0
     }
     return (user + system) / Double(sysconf(Int32(_SC_CLK_TCK)))
+  }
+
+  private static func queuedSeconds(of process: pid_t) -> Double {
+    // Nanoseconds on a processor, nanoseconds in line for one, and the number of turns.
+    let words = words("/proc/\(process)/schedstat")
+    return words.count > 1 ? (Double(words[1]) ?? 0) / 1e9 : 0
   }
 
   private static func words(_ path: String) -> [Substring] { text(path).split(separator: " ") }

@@ -55,15 +55,17 @@ struct ProcessWait {
   mutating func run(_ isCancelled: () -> Bool) -> (ChildProcess.End, Double, Int) {
     let watch = process_watch(process)
     defer { if watch >= 0 { close(watch) } }
-    let deadline = Self.now() + limit
+    var deadline = Deadline(start: Self.now(), limit: limit)
     var stopped: ChildProcess.End?
     while true {
-      let isOver = poll(watch, until: min(deadline, Self.now() + 0.05))
+      let isOver = poll(watch, until: min(deadline.end, Self.now() + 0.05))
       drain()
       if isOver || isGone(watch) { break }
       if isCancelled() {
         stopped = .cancelled
-      } else if Self.now() >= deadline {
+      } else if deadline.isOver(
+        at: Self.now(), queued: { ProcessTree(root: process).queuedSeconds })
+      {
         stopped = .timedOut
       }
       if stopped != nil { break }

@@ -34,6 +34,7 @@ private struct SVGLayout {
   private(set) var height = 0
   private static let rowHeight = 44
   private static let boxHeight = 28
+  private static let bend = 32
 
   init(_ nodes: [TraceGraph.Node]) {
     func textWidth(_ node: TraceGraph.Node) -> Int { node.label.count * 8 + 24 }
@@ -63,7 +64,8 @@ private struct SVGLayout {
       top += 8
     }
     separators.removeLast()
-    width = starts[2] + widths[2] + 20
+    // Arrows between updates bend out to the right.
+    width = starts[2] + widths[2] + Self.bend + 20
     height = top
   }
 
@@ -88,9 +90,9 @@ private struct SVGLayout {
     let y2 = end.y + half
     if start.x == end.x {
       // From an update to one that it made: along the right side.
-      let x = max(start.x + start.width, end.x + end.width) + 8
+      let x = max(start.x + start.width, end.x + end.width) + Self.bend
       return
-        "<path d=\"M\(start.x + start.width) \(y1)C\(x + 24) \(y1) \(x + 24) \(y2) \(end.x + end.width) \(y2)\""
+        "<path d=\"M\(start.x + start.width) \(y1)C\(x) \(y1) \(x) \(y2) \(end.x + end.width) \(y2)\""
         + " fill=\"none\" stroke=\"#667\" marker-end=\"url(#a)\"/>\n"
     }
     let x1 = start.x + start.width

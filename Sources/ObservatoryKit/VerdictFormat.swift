@@ -4,7 +4,7 @@ import Terminal
 
 /// Writes verdicts for people and for machines.
 enum VerdictFormat {
-  static func text(_ verdicts: [Verdict], format: String) -> String {
+  static func text(_ verdicts: [Verdict], format: String, explainsAll: Bool = false) -> String {
     switch format {
     case "json":
       return verdicts.count == 1
@@ -12,7 +12,9 @@ enum VerdictFormat {
     case "junit": return JUnitReport(verdicts).text
     case "tap": return TAPReport(verdicts).text
     case "gradescope": return GradescopeReport(verdicts).text
-    default: return verdicts.map { VerdictText($0).text }.joined(separator: "\n")
+    default:
+      return verdicts.map { VerdictText($0, explainsAll: explainsAll).text }
+        .joined(separator: "\n")
     }
   }
 }

@@ -3,13 +3,18 @@ import MarkdownRendering
 import Terminal
 
 /// A verdict as a learner reads it: what ran and why, the most important thing last.
+///
+/// One mistake often fails many checks. The first of them is explained, the others are named, so
+/// that the whole verdict stays on one screen; `explainsAll` explains each.
 struct VerdictText {
   private let verdict: Verdict
   private let theme: Theme
+  private let explainsAll: Bool
 
-  init(_ verdict: Verdict, theme: Theme = .monochrome) {
+  init(_ verdict: Verdict, theme: Theme = .monochrome, explainsAll: Bool = false) {
     self.verdict = verdict
     self.theme = theme
+    self.explainsAll = explainsAll
   }
 
   /// The lines without styles; what a program wrote is shown, never obeyed.
@@ -19,21 +24,33 @@ struct VerdictText {
 
   var lines: [StyledLine] {
     var lines = [StyledLine(verdict.exercise, style: theme.strong)]
-    for check in verdict.checks { lines += self.lines(of: check) }
+    let failures = verdict.checks.indices.filter { verdict.checks[$0].status == .fail }
+    for (index, check) in verdict.checks.enumerated() {
+      lines.append(head(of: check))
+      if check.status == .fail, explainsAll || index == failures.first {
+        lines += explanation(of: check)
+      }
+    }
+    if failures.count > 1, !explainsAll {
+      let note = "  The first failure is explained; the others often have the same cause."
+      lines.append(StyledLine(note, style: theme.mark))
+    }
     lines += diagnosticLines
     lines += outputLines
     lines.append(conclusion)
     return lines
   }
 
-  private func lines(of check: Verdict.Check) -> [StyledLine] {
+  private func head(of check: Verdict.Check) -> StyledLine {
     switch check.status {
-    case .pass: return [row("passed", theme.added, check.name)]
-    case .skipped: return [row("skipped", theme.mark, check.name)]
-    case .fail: break
+    case .pass: row("passed", theme.added, check.name)
+    case .skipped: row("skipped", theme.mark, check.name)
+    case .fail: row("FAILED", theme.removed.adding(theme.strong), check.name)
     }
-    var lines = [row("FAILED", theme.removed.adding(theme.strong), check.name)]
-    lines += check.message.split(separator: "\n").map { below("\($0)") }
+  }
+
+  private func explanation(of check: Verdict.Check) -> [StyledLine] {
+    var lines = check.message.split(separator: "\n").map { below("\($0)") }
     if let expected = check.expected { lines += block("expected", expected, theme.added) }
     if let actual = check.actual { lines += block("actual", actual, theme.removed) }
     if let file = check.file, let line = check.line {

@@ -75,7 +75,8 @@ extension CommandSpec {
       "verify", "[ID]", count: 0...1, "compile, run and judge an exercise file",
       options: [
         OptionSpec("--file", "FILE", "judge this file instead of the one in the workspace"),
-        OptionSpec("--all", "judge every exercise file of the workspace"), resultFormat,
+        OptionSpec("--all", "judge every exercise file of the workspace"),
+        OptionSpec("--details", "explain every failure, not the first alone"), resultFormat,
       ],
       examples: [
         "observatory verify print-on-rerender",

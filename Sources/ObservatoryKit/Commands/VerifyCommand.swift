@@ -5,6 +5,7 @@ struct VerifyCommand {
   let desk: Desk
 
   private var invocation: Invocation { desk.invocation }
+  private var explainsAll: Bool { invocation.has("--details") }
 
   func run() throws(Failure) -> ExitStatus {
     let work = ExerciseDesk(desk)
@@ -12,11 +13,13 @@ struct VerifyCommand {
     let exercises = try chosen()
     if exercises.count == 1, format == "text" {
       let file = invocation.value("--file").map(desk.world.absolute)
-      return try work.verify(exercises[0], file: file) ? .success : .failed
+      return try work.verify(exercises[0], file: file, explainsAll: explainsAll)
+        ? .success : .failed
     }
     var verdicts: [Verdict] = []
     for exercise in exercises { verdicts.append(try judge(exercise, work)) }
-    desk.world.output.write(VerdictFormat.text(verdicts, format: format))
+    desk.world.output.write(
+      VerdictFormat.text(verdicts, format: format, explainsAll: explainsAll))
     return verdicts.allSatisfy { $0.status == .pass } ? .success : .failed
   }
 

@@ -30,7 +30,9 @@ struct ExerciseDesk {
   ///
   /// Returns whether it passed.
   @discardableResult
-  func verify(_ files: ExerciseFiles, file: String? = nil) throws(Failure) -> Bool {
+  func verify(
+    _ files: ExerciseFiles, file: String? = nil, explainsAll: Bool = false
+  ) throws(Failure) -> Bool {
     let path: String
     if let file {
       path = file
@@ -38,7 +40,7 @@ struct ExerciseDesk {
       path = try desk.prepare(files).path
     }
     let verdict = try judge(files, path)
-    desk.interface.show(verdict)
+    desk.interface.show(verdict, explainsAll: explainsAll)
     if file == nil { try record(verdict, files, path) }
     if verdict.status == .pass, file == nil { try celebrate(files) }
     return verdict.status == .pass

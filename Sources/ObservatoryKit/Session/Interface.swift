@@ -39,9 +39,10 @@ struct Interface {
   func show(_ lines: [StyledLine]) { output.write(LineEncoder(facts).encode(lines)) }
 
   /// Shows a verdict; lines that are too long go on where their text begins.
-  func show(_ verdict: ExerciseRunner.Verdict) {
+  func show(_ verdict: ExerciseRunner.Verdict, explainsAll: Bool = false) {
     let columns = current.wrapColumns
-    for line in VerdictText(verdict, theme: Theme(facts)).lines {
+    let text = VerdictText(verdict, theme: Theme(facts), explainsAll: explainsAll)
+    for line in text.lines {
       if let columns, line.width > columns, line.spans.count == 1 {
         say(line.plainText, style: line.spans[0].style)
       } else {
