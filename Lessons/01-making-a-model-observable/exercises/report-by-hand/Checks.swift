@@ -38,16 +38,23 @@ let exercise = Exercise {
     }
     try expect(player.track, equals: "Bridge", "The setter keeps the value.", lesson: macro)
     try expect(player.volume, equals: 9, "The setter keeps the value.", lesson: macro)
-    try expect(screen.text.contains("Track: Bridge"), "The track is on screen.", lesson: byHand)
-    try expect(screen.text.contains("Volume: 9"), "The volume is on screen.", lesson: byHand)
+    try expect(
+      screen.text.contains("Track: Bridge"), "The screen should show `Track: Bridge`.",
+      lesson: byHand)
+    try expect(
+      screen.text.contains("Volume: 9"), "The screen should show `Volume: 9`.", lesson: byHand)
   }
 
   Check("the buttons work") {
     let screen = host(PlayerView(player: Player()))
     try screen.find(button: "Skip").tap()
-    try expect(screen.text.contains("Track: Finale"), "Skip shows the finale.", lesson: byHand)
+    try expect(
+      screen.text.contains("Track: Finale"),
+      "Skip shows the finale: the screen should show `Track: Finale`.", lesson: byHand)
     try screen.find(button: "Louder").tap()
-    try expect(screen.text.contains("Volume: 6"), "Louder adds one.", lesson: byHand)
+    try expect(
+      screen.text.contains("Volume: 6"), "Louder adds one: the screen should show `Volume: 6`.",
+      lesson: byHand)
   }
 
   Check("two players are told apart") {

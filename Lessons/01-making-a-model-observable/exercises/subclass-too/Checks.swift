@@ -13,9 +13,13 @@ let exercise = Exercise {
     let tomato = Tomato()
     let screen = host(TomatoView(tomato: tomato))
     try screen.find(button: "Ripen").tap()
-    try expect(screen.text.contains("1 ripe"), "One tap shows `1 ripe`.", lesson: plain)
+    try expect(
+      screen.text.contains("1 ripe"), "After one tap the screen should show `1 ripe`.",
+      lesson: plain)
     try screen.find(button: "Ripen").tap()
-    try expect(screen.text.contains("2 ripe"), "Two taps show `2 ripe`.", lesson: plain)
+    try expect(
+      screen.text.contains("2 ripe"), "After two taps the screen should show `2 ripe`.",
+      lesson: plain)
     try expect(tomato.ripe, equals: 2, "Two taps ripen two.", lesson: plain)
   }
 
@@ -26,7 +30,7 @@ let exercise = Exercise {
     try expect(
       causes(step).allSatisfy { $0.hasSuffix(".ripe") } && !causes(step).isEmpty,
       "Only `ripe` changed, so only it may be the reason.", lesson: cure)
-    try expect(screen.text.contains("4 ripe"), "The screen shows `4 ripe`.", lesson: cure)
+    try expect(screen.text.contains("4 ripe"), "The screen should show `4 ripe`.", lesson: cure)
   }
 
   Check("the inherited height is still followed") {
@@ -36,13 +40,14 @@ let exercise = Exercise {
     try expect(
       causes(step).allSatisfy { $0.hasSuffix(".height") } && !causes(step).isEmpty,
       "Only `height` changed, so only it may be the reason.", lesson: cure)
-    try expect(screen.text.contains("80 cm"), "The screen shows `80 cm`.", lesson: cure)
+    try expect(screen.text.contains("80 cm"), "The screen should show `80 cm`.", lesson: cure)
   }
 
   Check("the button Grow still grows it") {
     let screen = host(TomatoView(tomato: Tomato()))
     try screen.find(button: "Grow").tap()
-    try expect(screen.text.contains("15 cm"), "One tap shows `15 cm`.", lesson: cure)
+    try expect(
+      screen.text.contains("15 cm"), "After one tap the screen should show `15 cm`.", lesson: cure)
   }
 
   Check("a tomato is still a plant") {

@@ -12,11 +12,16 @@ private func causes(_ step: Step) -> Set<String> {
 let exercise = Exercise {
   Check("a tap on Water reaches the screen") {
     let screen = host(GardenView(garden: Garden()))
-    try expect(screen.text.contains("0 litres"), "The screen starts at `0 litres`.", lesson: macro)
+    try expect(
+      screen.text.contains("0 litres"), "The screen should show `0 litres`.", lesson: macro)
     try screen.find(button: "Water").tap()
-    try expect(screen.text.contains("10 litres"), "One tap shows `10 litres`.", lesson: bare)
+    try expect(
+      screen.text.contains("10 litres"), "After one tap the screen should show `10 litres`.",
+      lesson: bare)
     try screen.find(button: "Water").tap()
-    try expect(screen.text.contains("20 litres"), "Two taps show `20 litres`.", lesson: bare)
+    try expect(
+      screen.text.contains("20 litres"), "After two taps the screen should show `20 litres`.",
+      lesson: bare)
   }
 
   Check("a change from elsewhere reaches the screen") {
@@ -24,7 +29,8 @@ let exercise = Exercise {
     let screen = host(GardenView(garden: garden))
     screen.perform { garden.litres = 70 }
     try expect(
-      screen.text.contains("70 litres"), "The model changed, so the screen must.", lesson: macro)
+      screen.text.contains("70 litres"),
+      "The model has 70 litres, so the screen should show `70 litres`.", lesson: macro)
   }
 
   Check("the run is caused by the property") {
@@ -38,7 +44,7 @@ let exercise = Exercise {
     let garden = Garden()
     let screen = host(GardenView(garden: garden))
     let step = screen.perform { garden.isRaining = true }
-    try expect(screen.text.contains("raining"), "The screen says `raining`.", lesson: macro)
+    try expect(screen.text.contains("raining"), "The screen should show `raining`.", lesson: macro)
     try expect(
       causes(step), equals: ["Garden#1.isRaining"], "Only `isRaining` changed.", lesson: macro)
   }
@@ -51,6 +57,7 @@ let exercise = Exercise {
     try expect(garden.litres, equals: 10, "The garden got the water.", lesson: bare)
     other.perform {}
     try expect(
-      other.text.contains("10 litres"), "A second screen shows the same garden.", lesson: bare)
+      other.text.contains("10 litres"),
+      "A second screen of the same garden should show `10 litres`.", lesson: bare)
   }
 }

@@ -10,16 +10,19 @@ let exercise = Exercise {
     train.name = "Night Mail"
     train.time = "23:05"
     let screen = host(TrainBoard(train: train))
-    try expect(screen.text.contains("Night Mail"), "The board names the train.", lesson: cure)
-    try expect(screen.text.contains("23:05"), "The board shows its time.", lesson: cure)
+    try expect(
+      screen.text.contains("Night Mail"), "The screen should show `Night Mail`.", lesson: cure)
+    try expect(screen.text.contains("23:05"), "The screen should show `23:05`.", lesson: cure)
   }
 
   Check("a new time is on screen") {
     let train = Train()
     let screen = host(TrainBoard(train: train))
     screen.perform { train.time = "10:15" }
-    try expect(screen.text.contains("10:15"), "The label shows the new time.", lesson: copy)
-    try expect(!screen.text.contains("9:40"), "The old time is gone.", lesson: copy)
+    try expect(screen.text.contains("10:15"), "The screen should show `10:15`.", lesson: copy)
+    try expect(
+      !screen.text.contains("9:40"), "The old time is gone: the screen should not show `9:40`.",
+      lesson: copy)
   }
 
   Check("a new time runs ArrivalLabel alone") {
@@ -41,7 +44,8 @@ let exercise = Exercise {
     let step = screen.perform { train.name = "Hill Line" }
     try expect(
       step.updates, equals: ["ArrivalLabel": 1], "The name is read in the label too.", lesson: cure)
-    try expect(screen.text.contains("Hill Line"), "The new name is on screen.", lesson: cure)
+    try expect(
+      screen.text.contains("Hill Line"), "The screen should show `Hill Line`.", lesson: cure)
   }
 
   Check("the button still delays the train") {
@@ -49,6 +53,7 @@ let exercise = Exercise {
     let screen = host(TrainBoard(train: train))
     try screen.find(button: "Ten minutes late").tap()
     try expect(train.time, equals: "9:50", "The button gives the train another time.", lesson: copy)
-    try expect(screen.text.contains("9:50"), "After the tap the board says 9:50.", lesson: copy)
+    try expect(
+      screen.text.contains("9:50"), "After the tap the screen should show `9:50`.", lesson: copy)
   }
 }

@@ -18,7 +18,7 @@ let exercise = Exercise {
     let screen = host(PlayerScreen(player: player))
     let step = screen.perform { player.seconds = 42 }
     try expect(step.updates["TimeView"] ?? 0, equals: 1, "TimeView shows it.", lesson: rule)
-    try expect(screen.text.contains("42 s"), "The screen shows `42 s`.", lesson: rule)
+    try expect(screen.text.contains("42 s"), "The screen should show `42 s`.", lesson: rule)
   }
 
   Check("a tick leaves TitleView alone") {
@@ -46,7 +46,9 @@ let exercise = Exercise {
     let screen = host(PlayerScreen(player: player))
     let step = screen.perform { player.seconds = 176 }
     try expect(step.updates["PlayerScreen"] ?? 0, equals: 0, "`isLast` is false.", lesson: branch)
-    try expect(!screen.text.contains("Almost over"), "This is not the last song.", lesson: branch)
+    try expect(
+      !screen.text.contains("Almost over"),
+      "This is not the last song: the screen should not show `Almost over`.", lesson: branch)
   }
 
   Check("a tap on Tick adds a second") {
@@ -54,7 +56,7 @@ let exercise = Exercise {
     let screen = host(PlayerScreen(player: player))
     try screen.find(button: "Tick").tap()
     try expect(player.seconds, equals: 1, "A tick is one second more.", lesson: rule)
-    try expect(screen.text.contains("1 s"), "The screen shows `1 s`.", lesson: rule)
+    try expect(screen.text.contains("1 s"), "The screen should show `1 s`.", lesson: rule)
   }
 
   Check("a new title runs TitleView alone") {
@@ -62,7 +64,7 @@ let exercise = Exercise {
     let screen = host(PlayerScreen(player: player))
     let step = screen.perform { player.title = "Finale" }
     try expect(step.updates, equals: ["TitleView": 1], "Only it reads the title.", lesson: rule)
-    try expect(screen.text.contains("Finale"), "The screen shows the title.", lesson: rule)
+    try expect(screen.text.contains("Finale"), "The screen should show `Finale`.", lesson: rule)
   }
 
   Check("the end of the last song is announced") {
@@ -72,10 +74,16 @@ let exercise = Exercise {
     let step = screen.perform { player.isLast = true }
     try expect(step.updates["TitleView"] ?? 0, equals: 0, "It shows no flag.", lesson: rule)
     try expect(step.updates["TimeView"] ?? 0, equals: 0, "It shows no flag.", lesson: rule)
-    try expect(!screen.text.contains("Almost over"), "169 is too early.", lesson: branch)
+    try expect(
+      !screen.text.contains("Almost over"),
+      "169 is too early: the screen should not show `Almost over`.", lesson: branch)
     screen.perform { player.seconds = 171 }
-    try expect(screen.text.contains("Almost over"), "Above 170 it is announced.", lesson: branch)
+    try expect(
+      screen.text.contains("Almost over"),
+      "Above 170 it is announced: the screen should show `Almost over`.", lesson: branch)
     screen.perform { player.isLast = false }
-    try expect(!screen.text.contains("Almost over"), "Another song follows.", lesson: branch)
+    try expect(
+      !screen.text.contains("Almost over"),
+      "Another song follows: the screen should not show `Almost over`.", lesson: branch)
   }
 }

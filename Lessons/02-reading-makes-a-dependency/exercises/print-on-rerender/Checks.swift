@@ -55,12 +55,16 @@ let exercise = Exercise {
     forecast.city = "Reykjavik"
     forecast.degrees = -3
     let city = host(CityView(forecast: forecast))
-    try expect(city.text.contains("Reykjavik"), "CityView shows the city.", lesson: reads)
-    try expect(!city.text.contains("-3"), "CityView leaves the degrees out.", lesson: reads)
-    let degrees = host(DegreesView(forecast: forecast))
-    try expect(degrees.text.contains("-3"), "DegreesView shows the degrees.", lesson: reads)
     try expect(
-      !degrees.text.contains("Reykjavik"), "DegreesView leaves the city out.", lesson: reads)
+      city.text.contains("Reykjavik"), "CityView should show the city, `Reykjavik`.", lesson: reads)
+    try expect(
+      !city.text.contains("-3"), "CityView should not show the degrees, `-3`.", lesson: reads)
+    let degrees = host(DegreesView(forecast: forecast))
+    try expect(
+      degrees.text.contains("-3"), "DegreesView should show the degrees, `-3`.", lesson: reads)
+    try expect(
+      !degrees.text.contains("Reykjavik"), "DegreesView should not show the city, `Reykjavik`.",
+      lesson: reads)
   }
 
   Check("each button runs one view") {
@@ -80,7 +84,8 @@ let exercise = Exercise {
     let screen = host(ForecastScreen(forecast: forecast))
     screen.perform { forecast.city = "Reykjavik" }
     screen.perform { forecast.degrees = -3 }
-    try expect(screen.text.contains("Reykjavik"), "The new city is on screen.", lesson: reads)
-    try expect(screen.text.contains("-3"), "The new degrees are on screen.", lesson: reads)
+    try expect(
+      screen.text.contains("Reykjavik"), "The screen should show `Reykjavik`.", lesson: reads)
+    try expect(screen.text.contains("-3"), "The screen should show `-3`.", lesson: reads)
   }
 }

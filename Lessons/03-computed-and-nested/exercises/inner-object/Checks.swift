@@ -10,9 +10,12 @@ let exercise = Exercise {
     let trip = Trip()
     let screen = host(TripScreen(trip: trip))
     screen.perform { trip.guide.name = "Ada" }
-    try expect(screen.text.contains("with Ada"), "The screen shows the name.", lesson: plain)
+    try expect(
+      screen.text.contains("with Ada"), "The screen should show `with Ada`.", lesson: plain)
     try screen.find(button: "Marry").tap()
-    try expect(screen.text.contains("with Ines Moura"), "The button's name too.", lesson: plain)
+    try expect(
+      screen.text.contains("with Ines Moura"),
+      "The button changes the name too: the screen should show `with Ines Moura`.", lesson: plain)
   }
 
   Check("the guide's new name runs GuideLabel alone") {
@@ -27,11 +30,16 @@ let exercise = Exercise {
     let screen = host(TripScreen(trip: trip))
     let step = screen.perform { trip.guide = Guide(name: "Tomas") }
     try expect(step.updates["TitleLabel"] ?? 0, equals: 0, "It shows no guide.", lesson: path)
-    try expect(screen.text.contains("with Tomas"), "The new guide is shown.", lesson: replaced)
+    try expect(
+      screen.text.contains("with Tomas"), "The screen should show `with Tomas`.", lesson: replaced)
     screen.perform { trip.guide.name = "Tomas B." }
-    try expect(screen.text.contains("with Tomas B."), "And is followed.", lesson: replaced)
+    try expect(
+      screen.text.contains("with Tomas B."),
+      "The new guide is followed too: the screen should show `with Tomas B.`.", lesson: replaced)
     try screen.find(button: "Replace").tap()
-    try expect(screen.text.contains("with Omar"), "The button replaces too.", lesson: replaced)
+    try expect(
+      screen.text.contains("with Omar"),
+      "The button replaces too: the screen should show `with Omar`.", lesson: replaced)
   }
 
   Check("a new title runs TitleLabel alone") {
@@ -39,6 +47,7 @@ let exercise = Exercise {
     let screen = host(TripScreen(trip: trip))
     let step = screen.perform { trip.title = "Five lakes" }
     try expect(step.updates, equals: ["TitleLabel": 1], "Only it reads the title.", lesson: path)
-    try expect(screen.text.contains("Five lakes"), "The title is on screen.", lesson: path)
+    try expect(
+      screen.text.contains("Five lakes"), "The screen should show `Five lakes`.", lesson: path)
   }
 }

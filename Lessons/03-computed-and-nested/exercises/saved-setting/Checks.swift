@@ -8,13 +8,17 @@ let exercise = Exercise {
   Check("a new unit is on screen") {
     let settings = Settings(disk: Disk())
     let screen = host(UnitsLabel(settings: settings))
-    try expect(screen.text.contains("in km"), "It starts with `in km`.", lesson: blind)
+    try expect(screen.text.contains("in km"), "The screen should show `in km`.", lesson: blind)
     screen.perform { settings.units = "yards" }
-    try expect(screen.text.contains("in yards"), "The screen follows.", lesson: blind)
+    try expect(
+      screen.text.contains("in yards"), "The screen should show `in yards`.", lesson: blind)
     try screen.find(button: "Use miles").tap()
-    try expect(screen.text.contains("in miles"), "The button works too.", lesson: blind)
+    try expect(
+      screen.text.contains("in miles"), "The screen should show `in miles`.", lesson: blind)
     screen.perform { settings.units = "leagues" }
-    try expect(screen.text.contains("in leagues"), "And every time again.", lesson: report)
+    try expect(
+      screen.text.contains("in leagues"),
+      "And every time again: the screen should show `in leagues`.", lesson: report)
   }
 
   Check("a new unit is on the disk") {
@@ -30,7 +34,8 @@ let exercise = Exercise {
     let settings = Settings(disk: disk)
     try expect(settings.units, equals: "parsecs", "The model reads the disk.", lesson: report)
     let screen = host(UnitsLabel(settings: settings))
-    try expect(screen.text.contains("in parsecs"), "The screen shows it.", lesson: report)
+    try expect(
+      screen.text.contains("in parsecs"), "The screen should show `in parsecs`.", lesson: report)
   }
 
   Check("a new theme leaves UnitsLabel alone") {

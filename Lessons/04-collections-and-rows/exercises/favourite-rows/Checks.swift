@@ -11,19 +11,28 @@ let exercise = Exercise {
   Check("all stations are listed and none has a star") {
     let screen = host(RadioScreen(radio: Radio()))
     for name in ["Jazz", "News", "Opera", "Folk", "Sport", "Drama"] {
-      try expect(screen.text.contains(name), "“\(name)” is listed.", lesson: cure)
+      try expect(screen.text.contains(name), "The screen should show `\(name)`.", lesson: cure)
     }
-    try expect(!screen.text.contains("★"), "Nobody has a star yet.", lesson: cure)
-    try expect(screen.text.contains("0 favourites"), "The count says so.", lesson: cure)
+    try expect(
+      !screen.text.contains("★"), "Nobody has a star yet: the screen should not show `★`.",
+      lesson: cure)
+    try expect(
+      screen.text.contains("0 favourites"), "The screen should show `0 favourites`.", lesson: cure)
   }
 
   Check("a tap gives the star, another takes it away") {
     let screen = host(RadioScreen(radio: Radio()))
     try screen.find(button: "Star Opera").tap()
-    try expect(screen.text.contains("★ Opera"), "Opera has the star.", lesson: cure)
-    try expect(!screen.text.contains("★ Jazz"), "Jazz has none.", lesson: cure)
+    try expect(
+      screen.text.contains("★ Opera"), "Opera has the star: the screen should show `★ Opera`.",
+      lesson: cure)
+    try expect(
+      !screen.text.contains("★ Jazz"), "Jazz has none: the screen should not show `★ Jazz`.",
+      lesson: cure)
     try screen.find(button: "Star Opera").tap()
-    try expect(!screen.text.contains("★"), "The second tap takes it away.", lesson: cure)
+    try expect(
+      !screen.text.contains("★"), "The second tap takes it away: the screen should not show `★`.",
+      lesson: cure)
   }
 
   Check("a star runs one row") {
@@ -47,12 +56,18 @@ let exercise = Exercise {
   Check("the count follows") {
     let screen = host(RadioScreen(radio: Radio()))
     try screen.find(button: "Star Folk").tap()
-    try expect(screen.text.contains("1 favourites"), "One star.", lesson: cure)
+    try expect(
+      screen.text.contains("1 favourites"), "One star: the screen should show `1 favourites`.",
+      lesson: cure)
     let step = try screen.find(button: "Star News").tap()
-    try expect(screen.text.contains("2 favourites"), "Two stars.", lesson: cure)
+    try expect(
+      screen.text.contains("2 favourites"), "Two stars: the screen should show `2 favourites`.",
+      lesson: cure)
     try expect(step.updates["FavouriteCount"] ?? 0, equals: 1, "The count ran.", lesson: cure)
     try screen.find(button: "Star Folk").tap()
-    try expect(screen.text.contains("1 favourites"), "One star is gone.", lesson: cure)
+    try expect(
+      screen.text.contains("1 favourites"),
+      "One star is gone: the screen should show `1 favourites`.", lesson: cure)
   }
 
   Check("two screens of one radio agree") {
@@ -71,6 +86,8 @@ let exercise = Exercise {
     let screen = host(RadioScreen(radio: Radio()))
     try screen.find(button: "Star Jazz").tap()
     let other = host(RadioScreen(radio: Radio()))
-    try expect(!other.text.contains("★"), "A new radio has no favourites.", lesson: cure)
+    try expect(
+      !other.text.contains("★"), "A new radio has no favourites: its screen should show no star.",
+      lesson: cure)
   }
 }

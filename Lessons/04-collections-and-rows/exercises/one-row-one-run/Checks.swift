@@ -10,10 +10,16 @@ private func total(_ counts: [String: Int]) -> Int { counts.values.reduce(0, +) 
 let exercise = Exercise {
   Check("a tap packs the item") {
     let screen = host(PackingScreen(list: PackingList()))
-    try expect(screen.text.contains("Tent: missing"), "At first it is missing.", lesson: structs)
+    try expect(
+      screen.text.contains("Tent: missing"), "At first the screen should show `Tent: missing`.",
+      lesson: structs)
     try screen.find(button: "Pack Tent").tap()
-    try expect(screen.text.contains("Tent: packed"), "Then it is packed.", lesson: structs)
-    try expect(screen.text.contains("Rope: missing"), "The rope isn't.", lesson: structs)
+    try expect(
+      screen.text.contains("Tent: packed"), "Then the screen should show `Tent: packed`.",
+      lesson: structs)
+    try expect(
+      screen.text.contains("Rope: missing"),
+      "Nobody packed the rope: the screen should show `Rope: missing`.", lesson: structs)
   }
 
   Check("a tap runs one row") {
@@ -29,9 +35,13 @@ let exercise = Exercise {
     let list = PackingList()
     let screen = host(PackingScreen(list: list))
     screen.perform { list.items.append(Item(name: "Lamp")) }
-    try expect(screen.text.contains("Lamp: missing"), "The lamp is listed.", lesson: array)
+    try expect(
+      screen.text.contains("Lamp: missing"), "The screen should show `Lamp: missing`.",
+      lesson: array)
     let step = try screen.find(button: "Pack Lamp").tap()
-    try expect(screen.text.contains("Lamp: packed"), "It can be packed.", lesson: array)
+    try expect(
+      screen.text.contains("Lamp: packed"),
+      "It can be packed: the screen should show `Lamp: packed`.", lesson: array)
     try expect(step.updates, equals: ["ItemRow": 1], "Its row runs alone.", lesson: structs)
   }
 
@@ -39,8 +49,12 @@ let exercise = Exercise {
     let list = PackingList()
     let screen = host(PackingScreen(list: list))
     screen.perform { list.items.removeFirst() }
-    try expect(!screen.text.contains("Tent"), "The tent is gone.", lesson: array)
-    try expect(screen.text.contains("Rope: missing"), "The rope is still there.", lesson: array)
+    try expect(
+      !screen.text.contains("Tent"), "The tent is gone: the screen should not show `Tent`.",
+      lesson: array)
+    try expect(
+      screen.text.contains("Rope: missing"),
+      "The rope is still there: the screen should show `Rope: missing`.", lesson: array)
   }
 
   Check("the model knows what is packed") {
@@ -48,7 +62,11 @@ let exercise = Exercise {
     let screen = host(PackingScreen(list: list))
     try screen.find(button: "Pack Map").tap()
     let again = host(PackingScreen(list: list))
-    try expect(again.text.contains("Map: packed"), "A second screen shows it too.", lesson: structs)
-    try expect(again.text.contains("Tent: missing"), "And nothing else.", lesson: structs)
+    try expect(
+      again.text.contains("Map: packed"),
+      "A second screen of the same list should show `Map: packed`.", lesson: structs)
+    try expect(
+      again.text.contains("Tent: missing"),
+      "Nothing else was packed: it should show `Tent: missing`.", lesson: structs)
   }
 }

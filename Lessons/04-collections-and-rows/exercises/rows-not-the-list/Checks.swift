@@ -10,9 +10,9 @@ private func total(_ counts: [String: Int]) -> Int { counts.values.reduce(0, +) 
 let exercise = Exercise {
   Check("all articles are listed, with the number of unread ones") {
     let screen = host(ReadingListScreen(list: ReadingList()))
-    try expect(screen.text.contains("3 unread"), "The headline says `3 unread`.", lesson: cure)
+    try expect(screen.text.contains("3 unread"), "The screen should show `3 unread`.", lesson: cure)
     for title in ["On Rivers", "Slow Bread", "Night Trains"] {
-      try expect(screen.text.contains(title), "“\(title)” is listed.", lesson: cure)
+      try expect(screen.text.contains(title), "The screen should show `\(title)`.", lesson: cure)
     }
   }
 
@@ -20,11 +20,15 @@ let exercise = Exercise {
     let list = ReadingList()
     let screen = host(ReadingListScreen(list: list))
     screen.perform { list.articles[1].isRead = true }
-    try expect(screen.text.contains("2 unread"), "The headline counts anew.", lesson: cure)
-    try expect(screen.text.contains("Slow Bread (read)"), "The row says so.", lesson: cure)
-    try expect(screen.text.contains("Night Trains"), "The others stay.", lesson: cure)
+    try expect(screen.text.contains("2 unread"), "The screen should show `2 unread`.", lesson: cure)
+    try expect(
+      screen.text.contains("Slow Bread (read)"), "The screen should show `Slow Bread (read)`.",
+      lesson: cure)
+    try expect(
+      screen.text.contains("Night Trains"),
+      "The others stay: the screen should show `Night Trains`.", lesson: cure)
     try screen.find(button: "Read the first").tap()
-    try expect(screen.text.contains("1 unread"), "The button works too.", lesson: cure)
+    try expect(screen.text.contains("1 unread"), "The screen should show `1 unread`.", lesson: cure)
   }
 
   Check("an article that is read leaves the screen's body alone") {
@@ -42,7 +46,8 @@ let exercise = Exercise {
     let list = ReadingList()
     let screen = host(ReadingListScreen(list: list))
     let step = screen.perform { list.articles[2].title = "Day Trains" }
-    try expect(screen.text.contains("Day Trains"), "The title is on screen.", lesson: cure)
+    try expect(
+      screen.text.contains("Day Trains"), "The screen should show `Day Trains`.", lesson: cure)
     try expect(
       step.updates["ReadingListScreen"] ?? 0, equals: 0, "Its body reads titles.", lesson: mistake)
     try expect(
@@ -54,7 +59,8 @@ let exercise = Exercise {
     let list = ReadingList()
     let screen = host(ReadingListScreen(list: list))
     screen.perform { list.articles.append(Article(title: "Salt")) }
-    try expect(screen.text.contains("Salt"), "The new article is listed.", lesson: array)
-    try expect(screen.text.contains("4 unread"), "The headline counts it.", lesson: array)
+    try expect(screen.text.contains("Salt"), "The screen should show `Salt`.", lesson: array)
+    try expect(
+      screen.text.contains("4 unread"), "The screen should show `4 unread`.", lesson: array)
   }
 }

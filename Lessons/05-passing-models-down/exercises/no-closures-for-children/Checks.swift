@@ -12,9 +12,11 @@ let exercise = Exercise {
     try screen.find(button: "Tick").tap()
     try screen.find(button: "Tick").tap()
     try expect(stopwatch.seconds, equals: 2, "Two ticks are two seconds.", lesson: compared)
-    try expect(screen.text.contains("2 s"), "Two ticks, `2 s`.", lesson: compared)
+    try expect(
+      screen.text.contains("2 s"), "After two ticks the screen should show `2 s`.", lesson: compared
+    )
     for text in ["Stopwatch", "Lap: 12", "Lap: 31"] {
-      try expect(screen.text.contains(text), "“\(text)” stays on screen.", lesson: compared)
+      try expect(screen.text.contains(text), "The screen should show `\(text)`.", lesson: compared)
     }
   }
 
@@ -43,7 +45,7 @@ let exercise = Exercise {
       screen.perform { stopwatch.seconds = seconds }
       try screen.find(button: "Reset").tap()
       try expect(stopwatch.seconds, equals: 0, "The model is reset.", lesson: cure)
-      try expect(screen.text.contains("0 s"), "The screen says `0 s`.", lesson: cure)
+      try expect(screen.text.contains("0 s"), "The screen should show `0 s`.", lesson: cure)
     }
   }
 
@@ -53,7 +55,9 @@ let exercise = Exercise {
     screen.perform { stopwatch.laps.append(50) }
     try screen.find(button: "Drop 31").tap()
     try expect(stopwatch.laps, equals: [12, 50], "Only 31 is gone.", lesson: cure)
-    try expect(!screen.text.contains("Lap: 31"), "Its row is gone.", lesson: cure)
+    try expect(
+      !screen.text.contains("Lap: 31"), "Its row is gone: the screen should not show `Lap: 31`.",
+      lesson: cure)
     try screen.find(button: "Drop 12").tap()
     try expect(stopwatch.laps, equals: [50], "Then only 50 is left.", lesson: cure)
   }

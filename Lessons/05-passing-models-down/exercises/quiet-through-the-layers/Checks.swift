@@ -9,12 +9,17 @@ let exercise = Exercise {
   Check("a new speed is on screen") {
     let boat = Boat()
     let screen = host(BoatScreen(boat: boat))
-    try expect(screen.text.contains("4 knots"), "It starts with `4 knots`.", lesson: quiet)
+    try expect(screen.text.contains("4 knots"), "The screen should show `4 knots`.", lesson: quiet)
     screen.perform { boat.speed = 11 }
-    try expect(screen.text.contains("11 knots"), "The dial shows the speed.", lesson: quiet)
+    try expect(
+      screen.text.contains("11 knots"), "The screen should show `11 knots`.", lesson: quiet)
     try screen.find(button: "Faster").tap()
-    try expect(screen.text.contains("12 knots"), "The button adds one.", lesson: quiet)
-    try expect(screen.text.contains("Log"), "The panel keeps its label.", lesson: quiet)
+    try expect(
+      screen.text.contains("12 knots"), "The button adds one: the screen should show `12 knots`.",
+      lesson: quiet)
+    try expect(
+      screen.text.contains("Log"), "The panel keeps its label: the screen should show `Log`.",
+      lesson: quiet)
   }
 
   Check("a new speed runs SpeedDial once") {
@@ -45,6 +50,7 @@ let exercise = Exercise {
     let screen = host(BoatScreen(boat: boat))
     let step = screen.perform { boat.name = "Swift" }
     try expect(step.updates, equals: ["NamePlate": 1], "Only it reads the name.", lesson: place)
-    try expect(screen.text.contains("The Swift"), "The name is on screen.", lesson: place)
+    try expect(
+      screen.text.contains("The Swift"), "The screen should show `The Swift`.", lesson: place)
   }
 }

@@ -12,10 +12,16 @@ private let stable = "owning-with-state#the-id-must-stay-with-the-element"
 let exercise = Exercise {
   Check("a note can be written") {
     let screen = host(Workshop(bikes: bikes()))
-    try expect(screen.text.contains("Bicycle of Ana"), "Ana's bicycle is first.", lesson: lifetime)
-    try expect(screen.text.contains("Note: ||"), "Its card is blank.", lesson: lifetime)
+    try expect(
+      screen.text.contains("Bicycle of Ana"),
+      "Ana's bicycle is first: the screen should show `Bicycle of Ana`.", lesson: lifetime)
+    try expect(
+      screen.text.contains("Note: ||"), "Its card is blank: the screen should show `Note: ||`.",
+      lesson: lifetime)
     try screen.find(field: "Note").type("brakes")
-    try expect(screen.text.contains("Note: |brakes|"), "The note is on the card.", lesson: lifetime)
+    try expect(
+      screen.text.contains("Note: |brakes|"),
+      "The note is on the card: the screen should show `Note: |brakes|`.", lesson: lifetime)
   }
 
   Check("another bicycle, a blank card") {
@@ -25,10 +31,12 @@ let exercise = Exercise {
       try screen.find(field: "Note").type(note)
       try screen.find(button: "Next").tap()
       try expect(
-        screen.text.contains("Bicycle of \(owner)"), "`Next` shows the bicycle of \(owner).",
+        screen.text.contains("Bicycle of \(owner)"),
+        "`Next` shows the bicycle of \(owner): the screen should show `Bicycle of \(owner)`.",
         lesson: purpose)
       try expect(
-        !screen.text.contains(note), "“\(note)” was said of the bicycle before this one.",
+        !screen.text.contains(note),
+        "The screen should not show `\(note)`, said of the bicycle before this one.",
         lesson: purpose)
     }
   }
@@ -39,9 +47,12 @@ let exercise = Exercise {
     try screen.find(field: "Note").type("bell")
     for lamp in ["on", "off"] {
       try screen.find(button: "Lamp").tap()
-      try expect(screen.text.contains("The lamp is \(lamp)"), "The lamp is \(lamp).")
       try expect(
-        screen.text.contains("Note: |bell|"), "It is the same bicycle; its note was “bell”.",
+        screen.text.contains("The lamp is \(lamp)"),
+        "The lamp is \(lamp): the screen should show `The lamp is \(lamp)`.")
+      try expect(
+        screen.text.contains("Note: |bell|"),
+        "It is the same bicycle; its note was “bell”: the screen should show `Note: |bell|`.",
         lesson: stable)
     }
   }
@@ -51,9 +62,12 @@ let exercise = Exercise {
     let screen = host(Workshop(bikes: bikes))
     try screen.find(field: "Note").type("saddle")
     screen.perform { bikes[0].owner = "Anna" }
-    try expect(screen.text.contains("Bicycle of Anna"), "The name is corrected.", lesson: stable)
     try expect(
-      screen.text.contains("Note: |saddle|"), "It is the same bicycle; its note was “saddle”.",
+      screen.text.contains("Bicycle of Anna"),
+      "The name is corrected: the screen should show `Bicycle of Anna`.", lesson: stable)
+    try expect(
+      screen.text.contains("Note: |saddle|"),
+      "It is the same bicycle; its note was “saddle”: the screen should show `Note: |saddle|`.",
       lesson: stable)
   }
 }

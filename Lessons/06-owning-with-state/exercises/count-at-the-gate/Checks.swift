@@ -9,12 +9,16 @@ private let identity = "owning-with-state#identity-and-lifetime"
 let exercise = Exercise {
   Check("a visitor is counted") {
     let screen = host(Entrance())
-    try expect(screen.text.contains("North: 0"), "It starts with `North: 0`.", lesson: kept)
-    try expect(screen.text.contains("South: 0"), "It starts with `South: 0`.", lesson: kept)
+    try expect(screen.text.contains("North: 0"), "The screen should show `North: 0`.", lesson: kept)
+    try expect(screen.text.contains("South: 0"), "The screen should show `South: 0`.", lesson: kept)
     try screen.find(button: "Enter North").tap()
-    try expect(screen.text.contains("North: 1"), "One visitor, `North: 1`.", lesson: kept)
+    try expect(
+      screen.text.contains("North: 1"), "After one visitor the screen should show `North: 1`.",
+      lesson: kept)
     try screen.find(button: "Enter North").tap()
-    try expect(screen.text.contains("North: 2"), "Two visitors, `North: 2`.", lesson: kept)
+    try expect(
+      screen.text.contains("North: 2"), "After two visitors the screen should show `North: 2`.",
+      lesson: kept)
   }
 
   Check("each entrance has counts of its own") {
@@ -33,8 +37,12 @@ let exercise = Exercise {
   Check("each turnstile counts for itself") {
     let screen = host(Entrance())
     try screen.find(button: "Enter South").tap()
-    try expect(screen.text.contains("South: 1"), "The visitor came from the south.", lesson: owner)
-    try expect(screen.text.contains("North: 0"), "Nobody came from the north.", lesson: owner)
+    try expect(
+      screen.text.contains("South: 1"),
+      "The visitor came from the south: the screen should show `South: 1`.", lesson: owner)
+    try expect(
+      screen.text.contains("North: 0"),
+      "Nobody came from the north: the screen should show `North: 0`.", lesson: owner)
   }
 
   Check("the counts outlive the weather") {
@@ -44,16 +52,21 @@ let exercise = Exercise {
     try screen.find(button: "Enter South").tap()
     for weather in ["Rain", "Sun"] {
       try screen.find(button: "Weather").tap()
-      try expect(screen.text.contains(weather), "The weather is shown.", lesson: plain)
       try expect(
-        screen.text.contains("North: 1"), "North had one visitor before the weather changed.",
+        screen.text.contains(weather), "The screen should show `\(weather)`.", lesson: plain)
+      try expect(
+        screen.text.contains("North: 1"),
+        "North had one visitor before the weather changed: the screen should show `North: 1`.",
         lesson: plain)
       try expect(
-        screen.text.contains("South: 2"), "South had two visitors before the weather changed.",
+        screen.text.contains("South: 2"),
+        "South had two visitors before the weather changed: the screen should show `South: 2`.",
         lesson: plain)
     }
     try screen.find(button: "Enter North").tap()
-    try expect(screen.text.contains("North: 2"), "And the count goes on.", lesson: kept)
+    try expect(
+      screen.text.contains("North: 2"), "And the count goes on: the screen should show `North: 2`.",
+      lesson: kept)
   }
 
   Check("a visitor runs one Turnstile and nothing else") {

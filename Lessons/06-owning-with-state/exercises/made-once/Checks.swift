@@ -27,19 +27,29 @@ let exercise = Exercise {
     try screen.find(button: "Buy").tap()
     try expect(
       screen.text.contains("4 paintings") && screen.text.contains("3 paintings"),
-      "One museum bought a painting, the other one did not.", lesson: owner)
+      "One of two museums bought: the screen should show `4 paintings` and `3 paintings`.",
+      lesson: owner)
   }
 
   Check("visitors and paintings are on screen") {
     for way in ways {
       let (screen, _) = museum(way.state)
-      try expect(screen.text.contains("0 visitors"), "No visitor yet.", lesson: kept)
-      try expect(screen.text.contains("3 paintings"), "Three paintings.", lesson: kept)
+      try expect(
+        screen.text.contains("0 visitors"), "No visitor yet: the screen should show `0 visitors`.",
+        lesson: kept)
+      try expect(
+        screen.text.contains("3 paintings"),
+        "Three paintings: the screen should show `3 paintings`.", lesson: kept)
       try screen.find(button: "Enter").tap()
       try screen.find(button: "Buy").tap()
-      try expect(screen.text.contains("1 visitors"), "One visitor came.", lesson: kept)
-      try expect(!screen.text.contains("-"), "Nobody left.", lesson: kept)
-      try expect(screen.text.contains("4 paintings"), "One painting was bought.", lesson: kept)
+      try expect(
+        screen.text.contains("1 visitors"),
+        "One visitor came: the screen should show `1 visitors`.", lesson: kept)
+      try expect(
+        !screen.text.contains("-"), "Nobody left: the screen should not show `-`.", lesson: kept)
+      try expect(
+        screen.text.contains("4 paintings"),
+        "One painting was bought: the screen should show `4 paintings`.", lesson: kept)
     }
   }
 
@@ -78,9 +88,12 @@ let exercise = Exercise {
       }
       try expect(
         screen.text.contains("5 paintings"),
-        "Two were bought before three visitors came, with \(way.name).", lesson: kept)
+        "Two were bought, with \(way.name): the screen should show `5 paintings`.",
+        lesson: kept)
       try screen.find(button: "Buy").tap()
-      try expect(screen.text.contains("6 paintings"), "And one more.", lesson: kept)
+      try expect(
+        screen.text.contains("6 paintings"), "And one more: the screen should show `6 paintings`.",
+        lesson: kept)
     }
   }
 }

@@ -17,9 +17,13 @@ let exercise = Exercise {
     for turns in 0...1 {
       let screen = host(Board())
       for _ in 0..<turns { try screen.find(button: "Turn").tap() }
-      try expect(screen.text.contains("Points: 0"), "No points yet.", lesson: lifetime)
+      try expect(
+        screen.text.contains("Points: 0"), "No points yet: the screen should show `Points: 0`.",
+        lesson: lifetime)
       try screen.find(button: "Point").tap()
-      try expect(screen.text.contains("Points: 1"), "One point.", lesson: lifetime)
+      try expect(
+        screen.text.contains("Points: 1"), "One point: the screen should show `Points: 1`.",
+        lesson: lifetime)
     }
   }
 
@@ -31,17 +35,20 @@ let exercise = Exercise {
     try screen.find(button: "Point").tap()
     try expect(
       screen.text.contains("Points: 1") && screen.text.contains("Points: 0"),
-      "The point was made on one of two boards.", lesson: owner)
+      "One of two boards has a point: the screen should show `Points: 1` and `Points: 0`.",
+      lesson: owner)
   }
 
   Check("sideways, the rule is beside the points") {
     let screen = host(Board())
-    try expect(screen.text.contains("First to ten"), "The rule is shown.", lesson: place)
-    try expect(!isSideways(screen), "Upright, the rule is below the pad.", lesson: place)
+    try expect(
+      screen.text.contains("First to ten"), "The screen should show `First to ten`.", lesson: place)
+    try expect(!isSideways(screen), "Upright, the rule should be below the pad.", lesson: place)
     try screen.find(button: "Turn").tap()
-    try expect(isSideways(screen), "Sideways, rule and points share a line.", lesson: place)
+    try expect(isSideways(screen), "Sideways, rule and points should share a line.", lesson: place)
     try screen.find(button: "Turn").tap()
-    try expect(!isSideways(screen), "Turned back, the rule is below the pad.", lesson: place)
+    try expect(
+      !isSideways(screen), "Turned back, the rule should be below the pad again.", lesson: place)
   }
 
   Check("a point does not run Board") {
@@ -64,7 +71,8 @@ let exercise = Exercise {
       try screen.find(button: "Turn").tap()
       try expect(
         screen.text.contains("Points: \(points)"),
-        "\(points) points were made before turn number \(turn).", lesson: branches)
+        "\(points) points before turn \(turn): the screen should show `Points: \(points)`.",
+        lesson: branches)
     }
   }
 }

@@ -9,7 +9,7 @@ let exercise = Exercise {
   Check("where nobody chose, a scale says kg") {
     try expect(EnvironmentValues().unit, equals: "kg", "The default of the key.", lesson: key)
     let screen = host(Scale())
-    try expect(screen.text.contains("2 kg"), "A scale by itself says `2 kg`.", lesson: key)
+    try expect(screen.text.contains("2 kg"), "The screen should show `2 kg`.", lesson: key)
   }
 
   Check("the nearest choice wins") {
@@ -22,9 +22,15 @@ let exercise = Exercise {
       .environment(\.unit, "st")
       Stall(name: "Figs")
     }
-    try expect(screen.text.contains("2 st"), "The stack chose `st`.", lesson: nearest)
-    try expect(screen.text.contains("2 oz"), "The tea stall chose `oz`.", lesson: nearest)
-    try expect(screen.text.contains("2 kg"), "Nobody chose for the figs.", lesson: nearest)
+    try expect(
+      screen.text.contains("2 st"), "The stack chose `st`: the screen should show `2 st`.",
+      lesson: nearest)
+    try expect(
+      screen.text.contains("2 oz"), "The tea stall chose `oz`: the screen should show `2 oz`.",
+      lesson: nearest)
+    try expect(
+      screen.text.contains("2 kg"), "Nobody chose for the figs: the screen should show `2 kg`.",
+      lesson: nearest)
   }
 
   Check("each market has its own unit") {
@@ -35,21 +41,30 @@ let exercise = Exercise {
     try screen.find(button: "Pounds").tap()
     try expect(
       screen.text.contains("2 lb") && screen.text.contains("2 kg"),
-      "One market went over to pounds, the other one did not.", lesson: nearest)
+      "One of two markets chose pounds: the screen should show `2 lb` and `2 kg`.",
+      lesson: nearest)
   }
 
   Check("the market weighs in kilograms, then in pounds") {
     let screen = host(Market())
-    try expect(screen.text.contains("Apples  2 kg"), "First in kilograms.", lesson: key)
+    try expect(
+      screen.text.contains("Apples  2 kg"),
+      "First in kilograms: the screen should show `Apples  2 kg`.", lesson: key)
     try screen.find(button: "Pounds").tap()
-    try expect(screen.text.contains("Apples  2 lb"), "Then in pounds.", lesson: key)
+    try expect(
+      screen.text.contains("Apples  2 lb"),
+      "Then in pounds: the screen should show `Apples  2 lb`.", lesson: key)
   }
 
   Check("spices are weighed in grams, always") {
     let screen = host(Market())
-    try expect(screen.text.contains("Spices  2 g"), "In grams before.", lesson: nearest)
+    try expect(
+      screen.text.contains("Spices  2 g"), "In grams before: the screen should show `Spices  2 g`.",
+      lesson: nearest)
     try screen.find(button: "Pounds").tap()
-    try expect(screen.text.contains("Spices  2 g"), "And in grams after.", lesson: nearest)
+    try expect(
+      screen.text.contains("Spices  2 g"),
+      "And in grams after: the screen should show `Spices  2 g`.", lesson: nearest)
   }
 
   Check("Pounds runs one scale and no stall") {

@@ -30,9 +30,11 @@ let exercise = Exercise {
         .environment(small)
     }
     try expect(
-      screen.text.contains("900 seats left"), "This ferry was given 900 seats.", lesson: below)
+      screen.text.contains("900 seats left"),
+      "This ferry was given 900 seats: the screen should show `900 seats left`.", lesson: below)
     try expect(
-      screen.text.contains("7 seats left"), "This upper deck was given 7 seats.", lesson: below)
+      screen.text.contains("7 seats left"),
+      "This upper deck was given 7 seats: the screen should show `7 seats left`.", lesson: below)
     try screen.find(button: "Sell#2").tap()
     try expect(
       [great.seats, small.seats], equals: [900, 6],
@@ -47,7 +49,8 @@ let exercise = Exercise {
     try screen.find(button: "Sell").tap()
     try expect(
       screen.text.contains("39 seats left") && screen.text.contains("40 seats left"),
-      "One harbour sold a seat, the other one did not.", lesson: found)
+      "One of two harbours sold: the screen should show `39 seats left` and `40 seats left`.",
+      lesson: found)
   }
 
   Check("a harbour keeps its bookings") {
@@ -56,18 +59,20 @@ let exercise = Exercise {
     try screen.find(button: "Tide").tap()
     try expect(
       screen.text.contains("39 seats left"),
-      "The view around the harbour ran and made a new `Harbour`. One seat is sold all the same.",
+      "A new `Harbour` was made, one seat is sold: the screen should show `39 seats left`.",
       lesson: "owning-with-state#with-state-the-same-model-stays")
   }
 
   Check("a sale is on the sign") {
     let screen = host(Harbour())
     for text in ["Upper deck", "Lower deck", "40 seats left"] {
-      try expect(screen.text.contains(text), "“\(text)” is on screen.", lesson: found)
+      try expect(screen.text.contains(text), "The screen should show `\(text)`.", lesson: found)
     }
     try screen.find(button: "Sell").tap()
     try screen.find(button: "Sell").tap()
-    try expect(screen.text.contains("38 seats left"), "Two seats were sold.", lesson: found)
+    try expect(
+      screen.text.contains("38 seats left"),
+      "Two seats were sold: the screen should show `38 seats left`.", lesson: found)
   }
 
   Check("a sale runs Sign and nothing else") {
