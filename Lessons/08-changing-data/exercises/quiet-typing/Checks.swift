@@ -15,14 +15,14 @@ let exercise = Exercise {
     for text in [
       "To the editors", "Subject: |Trees|", "Text: |More of them|", "[x] Urgent", "3 words",
     ] {
-      try expect(screen.text.contains(text), "“\(text)” is on screen.", lesson: cure)
+      try expect(screen.text.contains(text), "“\(text)” should be on screen.", lesson: cure)
     }
   }
 
   Check("a new letter is blank") {
     let screen = host(LetterView(letter: Letter()))
     for text in ["Subject: ||", "Text: ||", "[ ] Urgent", "0 words"] {
-      try expect(screen.text.contains(text), "“\(text)” is on screen.", lesson: cure)
+      try expect(screen.text.contains(text), "“\(text)” should be on screen.", lesson: cure)
     }
   }
 
@@ -42,15 +42,18 @@ let exercise = Exercise {
     try expect(
       [letter.subject, letter.text], equals: ["Benches", "Too few"], "What was typed.",
       lesson: copy)
-    try expect(letter.isUrgent, "It was made urgent.", lesson: copy)
+    try expect(letter.isUrgent, "It was made urgent: `isUrgent` should be true.", lesson: copy)
     for text in ["Subject: |Benches|", "Text: |Too few|", "[x] Urgent", "2 words"] {
-      try expect(screen.text.contains(text), "“\(text)” is on screen.", lesson: copy)
+      try expect(screen.text.contains(text), "“\(text)” should be on screen.", lesson: copy)
     }
     try screen.find(field: "Text").type("Far too few of them")
-    try expect(screen.text.contains("5 words"), "The words are counted anew.", lesson: cure)
+    try expect(
+      screen.text.contains("5 words"), "The words are counted anew: “5 words” should be on screen.",
+      lesson: cure)
     screen.perform { letter.subject = "Seats" }
     try expect(
-      screen.text.contains("Subject: |Seats|"), "What is changed elsewhere is in the field.",
+      screen.text.contains("Subject: |Seats|"),
+      "What is changed elsewhere is in the field: “Subject: |Seats|” should be on screen.",
       lesson: copy)
   }
 
@@ -81,7 +84,8 @@ let exercise = Exercise {
     let text = try screen.find(field: "Text").type("Too few")
     let bodies = text.updates.values.reduce(0, +)
     try expect(
-      bodies == 1 || bodies == 2, "\(bodies) bodies ran, for the field and the number of words.",
+      bodies == 1 || bodies == 2,
+      "\(bodies) bodies ran; one or two should, for the field and the number of words.",
       lesson: cure)
   }
 

@@ -20,7 +20,7 @@ let exercise = Exercise {
     desk.channels[1].isMuted = true
     let screen = mixer(desk)
     for text in ["Title: |Main stage|", "[ ] Drums", "[x] Bass", "[ ] Voice"] {
-      try expect(screen.text.contains(text), "“\(text)” is on screen.", lesson: needs)
+      try expect(screen.text.contains(text), "“\(text)” should be on screen.", lesson: needs)
     }
   }
 
@@ -30,7 +30,7 @@ let exercise = Exercise {
       Hall()
     }
     for text in ["Title: |Rehearsal|", "[ ] Drums", "[ ] Bass", "[ ] Voice"] {
-      try expect(screen.text.contains(text), "“\(text)” is on screen.", lesson: needs)
+      try expect(screen.text.contains(text), "“\(text)” should be on screen.", lesson: needs)
     }
     try expect(
       screen.firstRender.reads(of: "Hall"), equals: [], "A hall puts its desk in, unread.",
@@ -38,7 +38,8 @@ let exercise = Exercise {
     try screen.find(toggle: "Bass").toggle()
     try expect(
       screen.text.contains("[x] Bass") && screen.text.contains("[ ] Bass"),
-      "One hall muted its bass, the other one did not.", lesson: body)
+      "One hall muted its bass, the other one did not: “[ ] Bass” should be on screen.",
+      lesson: body)
   }
 
   Check("the title that is typed is in the desk") {
@@ -46,7 +47,9 @@ let exercise = Exercise {
     let screen = mixer(desk)
     try screen.find(field: "Title").type("Encore")
     try expect(desk.title, equals: "Encore", "The desk's title after typing.", lesson: body)
-    try expect(screen.text.contains("Title: |Encore|"), "The field shows it.", lesson: body)
+    try expect(
+      screen.text.contains("Title: |Encore|"),
+      "The field shows it: “Title: |Encore|” should be on screen.", lesson: body)
   }
 
   Check("each toggle mutes its own channel") {
@@ -60,7 +63,9 @@ let exercise = Exercise {
     try expect(
       desk.channels.map(\.isMuted), equals: [false, false, true],
       "Voice was muted, and Bass heard again.", lesson: row)
-    try expect(screen.text.contains("[x] Voice"), "The toggle of Voice is on.", lesson: row)
+    try expect(
+      screen.text.contains("[x] Voice"),
+      "The toggle of Voice is on: “[x] Voice” should be on screen.", lesson: row)
   }
 
   Check("what is changed elsewhere is in the controls") {
@@ -73,7 +78,7 @@ let exercise = Exercise {
       for channel in desk.channels { channel.isMuted.toggle() }
     }
     for text in ["Title: |Silence|", "[ ] Drums", "[x] Bass", "[x] Voice"] {
-      try expect(screen.text.contains(text), "“\(text)” is on screen.", lesson: copy)
+      try expect(screen.text.contains(text), "“\(text)” should be on screen.", lesson: copy)
     }
   }
 
@@ -81,7 +86,7 @@ let exercise = Exercise {
     let desk = Desk()
     let screen = mixer(desk)
     let step = screen.perform { desk.title = "Silence" }
-    try expect(!step.updates.isEmpty, "No body follows the title any more.", lesson: body)
+    try expect(!step.updates.isEmpty, "A body should run for a new title.", lesson: body)
   }
 
   Check("a channel that comes later has its toggle") {

@@ -24,7 +24,7 @@ let exercise = Exercise {
     guest.wantsBreakfast = true
     let screen = host(Reception(guest: guest))
     for text in ["Name: |Juan|", "[x] Breakfast", "Card: Juan, with breakfast"] {
-      try expect(screen.text.contains(text), "“\(text)” is on screen.", lesson: needs)
+      try expect(screen.text.contains(text), "“\(text)” should be on screen.", lesson: needs)
     }
   }
 
@@ -33,8 +33,12 @@ let exercise = Exercise {
     let screen = host(Reception(guest: guest))
     try screen.find(field: "Name").type("Mei")
     try expect(guest.name, equals: "Mei", "The guest's name after typing.", lesson: copy)
-    try expect(screen.text.contains("Card: Mei"), "The card shows the name.", lesson: copy)
-    try expect(screen.text.contains("Name: |Mei|"), "So does the field.", lesson: needs)
+    try expect(
+      screen.text.contains("Card: Mei"),
+      "The card shows the name: “Card: Mei” should be on screen.", lesson: copy)
+    try expect(
+      screen.text.contains("Name: |Mei|"), "So does the field: “Name: |Mei|” should be on screen.",
+      lesson: needs)
   }
 
   Check("what is switched is in the guest, and on the card") {
@@ -54,8 +58,12 @@ let exercise = Exercise {
     let screen = host(Reception(guest: guest))
     try screen.find(field: "Name").type("Ola")
     try screen.find(button: "Clear").tap()
-    try expect(screen.text.contains("Name: ||"), "Clear empties the field.", lesson: copy)
-    try expect(screen.text.contains("[ ] Breakfast"), "And the toggle is off.", lesson: copy)
+    try expect(
+      screen.text.contains("Name: ||"), "Clear empties the field: “Name: ||” should be on screen.",
+      lesson: copy)
+    try expect(
+      screen.text.contains("[ ] Breakfast"),
+      "And the toggle is off: “[ ] Breakfast” should be on screen.", lesson: copy)
     try expect(guest.name, equals: "", "The guest's name is empty.", lesson: copy)
   }
 
@@ -64,7 +72,9 @@ let exercise = Exercise {
     second.name = "Juan"
     let screen = host(Queue(first: first, second: second))
     try screen.find(button: "Another guest").tap()
-    try expect(screen.text.contains("Name: |Juan|"), "Juan is next.", lesson: bindable)
+    try expect(
+      screen.text.contains("Name: |Juan|"), "Juan is next: “Name: |Juan|” should be on screen.",
+      lesson: bindable)
     try screen.find(field: "Name").type("Juana")
     try expect(
       [first.name, second.name], equals: ["Ida", "Juana"], "Only the second guest was edited.",

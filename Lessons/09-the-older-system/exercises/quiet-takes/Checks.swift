@@ -11,7 +11,7 @@ private func announces<Object>(_ object: Object) -> Bool { object is any Observa
 let exercise = Exercise {
   Check("the session still announces its changes") {
     try expect(
-      announces(Session()), "The app runs on iOS 16: `Session` stays an `ObservableObject`.",
+      announces(Session()), "The app runs on iOS 16: `Session` should stay an `ObservableObject`.",
       lesson: signal)
   }
 
@@ -21,7 +21,7 @@ let exercise = Exercise {
     try expect(
       screen.firstRender.updates["TakeList"] ?? 0, equals: 1, "One list.", lesson: signal)
     for text in ["Level 0", "Take 1", "Take 2"] {
-      try expect(screen.contains(text: text), "“\(text)” is on screen.", lesson: signal)
+      try expect(screen.contains(text: text), "“\(text)” should be on screen.", lesson: signal)
     }
   }
 
@@ -29,7 +29,9 @@ let exercise = Exercise {
     let screen = host(StudioScreen())
     for level in 1...3 {
       let step = try screen.find(button: "Louder").tap()
-      try expect(screen.contains(text: "Level \(level)"), "It is louder by one.", lesson: wrappers)
+      try expect(
+        screen.contains(text: "Level \(level)"),
+        "It is louder by one: “Level \(level)” should be on screen.", lesson: wrappers)
       try expect(step.updates["Meter"] ?? 0, equals: 1, "One tap, one run.", lesson: signal)
     }
   }
@@ -48,9 +50,12 @@ let exercise = Exercise {
     for number in 3...4 {
       try screen.find(button: "New take").tap()
       try expect(
-        screen.contains(text: "Take \(number)"), "“Take \(number)” is on screen.", lesson: wrappers)
+        screen.contains(text: "Take \(number)"), "“Take \(number)” should be on screen.",
+        lesson: wrappers)
     }
-    try expect(screen.contains(text: "Take 1"), "The first take is still there.", lesson: signal)
+    try expect(
+      screen.contains(text: "Take 1"),
+      "The first take is still there: “Take 1” should be on screen.", lesson: signal)
   }
 
   Check("New take leaves Meter alone") {
@@ -67,7 +72,11 @@ let exercise = Exercise {
     try first.find(button: "Louder").tap()
     try first.find(button: "New take").tap()
     let second = host(StudioScreen())
-    try expect(second.contains(text: "Level 0"), "A new session is quiet.", lesson: wrappers)
-    try expect(!second.contains(text: "Take 3"), "A new session has two takes.", lesson: wrappers)
+    try expect(
+      second.contains(text: "Level 0"), "A new session is quiet: “Level 0” should be on screen.",
+      lesson: wrappers)
+    try expect(
+      !second.contains(text: "Take 3"), "A new session has two takes: “Take 3” should be gone.",
+      lesson: wrappers)
   }
 }

@@ -12,7 +12,7 @@ let exercise = Exercise {
       screen.firstRender.updates["WordCard"] ?? 0, equals: 2,
       "Two cards, two runs. Look at the causes of the others.", lesson: cache)
     for text in ["tern: a seabird", "gull: a bird of the harbour"] {
-      try expect(screen.contains(text: text), "“\(text)” is on screen.", lesson: leave)
+      try expect(screen.contains(text: text), "“\(text)” should be on screen.", lesson: leave)
     }
   }
 
@@ -20,7 +20,9 @@ let exercise = Exercise {
     let glossary = Glossary()
     let screen = host(GlossaryScreen(glossary: glossary))
     let step = try screen.find(button: "Add eider").tap()
-    try expect(screen.contains(text: "eider: a duck"), "The eider has a card.", lesson: leave)
+    try expect(
+      screen.contains(text: "eider: a duck"),
+      "The eider has a card: “eider: a duck” should be on screen.", lesson: leave)
     try expect(
       step.updates["WordCard"] ?? 0, equals: 1, "The other cards show nothing new.", lesson: cache)
   }
@@ -32,7 +34,9 @@ let exercise = Exercise {
       screen.firstRender.printed.sorted(), equals: ["looking up en/gull", "looking up en/tern"],
       "Two words that a new glossary hasn't looked up.", lesson: cache)
     let larger = try screen.find(button: "Large").tap()
-    try expect(screen.contains(text: "# tern: a seabird"), "The cards are large.", lesson: leave)
+    try expect(
+      screen.contains(text: "# tern: a seabird"),
+      "The cards are large: “# tern: a seabird” should be on screen.", lesson: leave)
     try expect(larger.printed, equals: [], "The answers are known.", lesson: cache)
     let added = try screen.find(button: "Add eider").tap()
     try expect(added.printed, equals: ["looking up en/eider"], "One new word.", lesson: cache)
@@ -43,7 +47,7 @@ let exercise = Exercise {
     let screen = host(GlossaryScreen(glossary: glossary))
     let step = try screen.find(button: "Deutsch").tap()
     for text in ["tern: Seeschwalbe", "gull: Möwe"] {
-      try expect(screen.contains(text: text), "“\(text)” is on screen.", lesson: leave)
+      try expect(screen.contains(text: text), "“\(text)” should be on screen.", lesson: leave)
     }
     try expect(step.updates["WordCard"] ?? 0, equals: 2, "One run for each card.", lesson: cache)
     try expect(
@@ -58,7 +62,8 @@ let exercise = Exercise {
     try screen.find(button: "Deutsch").tap()
     try expect(
       screen.contains(text: "# tern: Seeschwalbe"),
-      "In their last run the answer came from the cache. Was the language read?", lesson: cache)
+      "In their last run the answer came from the cache. Was the language read? “# tern: Seeschwalbe” should be on screen.",
+      lesson: cache)
   }
 
   Check("a language that is set elsewhere is followed") {
@@ -66,7 +71,9 @@ let exercise = Exercise {
     let screen = host(GlossaryScreen(glossary: glossary))
     screen.perform { glossary.language = "de" }
     screen.perform { glossary.language = "en" }
-    try expect(screen.contains(text: "tern: a seabird"), "Back in English.", lesson: leave)
+    try expect(
+      screen.contains(text: "tern: a seabird"),
+      "Back in English: “tern: a seabird” should be on screen.", lesson: leave)
     try expect(
       glossary.meaning(of: "gull"), equals: "a bird of the harbour", "The answer is right.",
       lesson: leave)

@@ -23,9 +23,9 @@ let exercise = Exercise {
   Check("everything is on screen") {
     let screen = host(PantryScreen())
     for text in ["Welcome to the Pantry", "3 jars", "Locked", "Open a jar"] {
-      try expect(screen.contains(text: text), "“\(text)” is on screen.", lesson: after)
+      try expect(screen.contains(text: text), "“\(text)” should be on screen.", lesson: after)
     }
-    try expect(!Pantry().isLocked, "A new pantry isn't locked.", lesson: after)
+    try expect(!Pantry().isLocked, "A new pantry shouldn't be locked.", lesson: after)
   }
 
   Check("nothing of the older system is left") {
@@ -43,7 +43,9 @@ let exercise = Exercise {
   Check("a jar runs JarCount alone") {
     let screen = host(PantryScreen())
     let step = try screen.find(button: "Open a jar").tap()
-    try expect(screen.contains(text: "2 jars"), "One jar less is on screen.", lesson: after)
+    try expect(
+      screen.contains(text: "2 jars"), "One jar less is on screen: “2 jars” should be on screen.",
+      lesson: after)
     try expect(
       step.updates, equals: ["JarCount": 1], "Only JarCount reads `jars`.", lesson: after)
     try expect(
@@ -55,7 +57,8 @@ let exercise = Exercise {
     let screen = host(PantryScreen())
     let step = try screen.find(field: "Name").type("larder")
     try expect(
-      screen.contains(text: "Welcome to the larder"), "The title has the new name.", lesson: after)
+      screen.contains(text: "Welcome to the larder"),
+      "The title has the new name: “Welcome to the larder” should be on screen.", lesson: after)
     try expect(step.updates["Title"] ?? 0, equals: 1, "It reads the name.", lesson: after)
     for view in ["JarCount", "LockSwitch", "PantryScreen"] {
       try expect(step.updates[view] ?? 0, equals: 0, "\(view) reads no name.", lesson: after)
@@ -75,7 +78,9 @@ let exercise = Exercise {
     let screen = host(PantryScreen())
     let before = screen.text
     try screen.find(toggle: "Locked").toggle()
-    try expect(screen.text != before, "The switch is on.", lesson: table)
+    try expect(
+      screen.text != before, "The switch should be on now, and the screen is as before.",
+      lesson: table)
     try screen.find(toggle: "Locked").toggle()
     try expect(screen.text, equals: before, "The switch is off again.", lesson: table)
   }
@@ -86,15 +91,20 @@ let exercise = Exercise {
     try screen.find(button: "Next day").tap()
     try expect(
       screen.contains(text: "2 jars"),
-      "The screen's value was made again, and the pantry has to be the same.", lesson: table)
+      "The screen's value was made again, and the pantry has to be the same: “2 jars” should be on screen.",
+      lesson: table)
     try screen.find(button: "Open a jar").tap()
-    try expect(screen.contains(text: "1 jars"), "It goes on from there.", lesson: table)
+    try expect(
+      screen.contains(text: "1 jars"), "It goes on from there: “1 jars” should be on screen.",
+      lesson: table)
   }
 
   Check("two screens are two pantries") {
     let first = host(PantryScreen())
     try first.find(button: "Open a jar").tap()
     let second = host(PantryScreen())
-    try expect(second.contains(text: "3 jars"), "The second one is full.", lesson: table)
+    try expect(
+      second.contains(text: "3 jars"), "The second one is full: “3 jars” should be on screen.",
+      lesson: table)
   }
 }

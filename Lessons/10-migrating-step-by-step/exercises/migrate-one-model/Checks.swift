@@ -22,12 +22,18 @@ let exercise = Exercise {
   Check("a sold seat is on the sign") {
     let theatre = Theatre()
     let screen = host(TheatreScreen(theatre: theatre))
-    try expect(screen.contains(text: "Hamlet: 40 seats left"), "It starts with 40.", lesson: inner)
+    try expect(
+      screen.contains(text: "Hamlet: 40 seats left"),
+      "It starts with 40: “Hamlet: 40 seats left” should be on screen.", lesson: inner)
     try screen.find(button: "Sell a seat").tap()
     try screen.find(button: "Sell a seat").tap()
-    try expect(screen.contains(text: "38 seats left"), "Two seats are sold.", lesson: inner)
+    try expect(
+      screen.contains(text: "38 seats left"),
+      "Two seats are sold: “38 seats left” should be on screen.", lesson: inner)
     screen.perform { theatre.play.title = "Othello" }
-    try expect(screen.contains(text: "Othello: 38"), "The title is followed too.", lesson: inner)
+    try expect(
+      screen.contains(text: "Othello: 38"),
+      "The title is followed too: “Othello: 38” should be on screen.", lesson: inner)
   }
 
   Check("a sold seat runs SeatSign alone") {
@@ -47,18 +53,26 @@ let exercise = Exercise {
     next.title = "Macbeth"
     next.seats = 12
     screen.perform { theatre.play = next }
-    try expect(screen.contains(text: "Macbeth: 12"), "The new play is shown.", lesson: kinds)
+    try expect(
+      screen.contains(text: "Macbeth: 12"),
+      "The new play is shown: “Macbeth: 12” should be on screen.", lesson: kinds)
     screen.perform { next.seats = 11 }
-    try expect(screen.contains(text: "Macbeth: 11"), "And followed.", lesson: kinds)
+    try expect(
+      screen.contains(text: "Macbeth: 11"), "And followed: “Macbeth: 11” should be on screen.",
+      lesson: kinds)
   }
 
   Check("the doors still work") {
     let theatre = Theatre()
     let screen = host(TheatreScreen(theatre: theatre))
     let step = try screen.find(button: "Open the doors").tap()
-    try expect(screen.contains(text: "Come in"), "The doors are open.", lesson: kinds)
+    try expect(
+      screen.contains(text: "Come in"), "The doors are open: “Come in” should be on screen.",
+      lesson: kinds)
     try expect(step.updates["DoorSign"] ?? 0, equals: 1, "The sign runs once.", lesson: kinds)
     try screen.find(button: "Shut the doors").tap()
-    try expect(screen.contains(text: "Not yet open"), "The doors are shut.", lesson: kinds)
+    try expect(
+      screen.contains(text: "Not yet open"),
+      "The doors are shut: “Not yet open” should be on screen.", lesson: kinds)
   }
 }

@@ -55,26 +55,35 @@ let exercise = Exercise {
   Check("a sold seat runs SeatSign alone") {
     let screen = host(TheatreScreen())
     let step = try screen.find(button: "Sell a seat").tap()
-    try expect(screen.contains(text: "Hamlet: 39 seats left"), "One is sold.", lesson: after)
+    try expect(
+      screen.contains(text: "Hamlet: 39 seats left"),
+      "One is sold: “Hamlet: 39 seats left” should be on screen.", lesson: after)
     try expect(step.updates, equals: ["SeatSign": 1], "Only it reads the seats.", lesson: after)
   }
 
   Check("a new title runs SeatSign alone") {
     let screen = host(TheatreScreen())
     let step = try screen.find(button: "Play Othello").tap()
-    try expect(screen.contains(text: "Othello: 40 seats left"), "The title is new.", lesson: after)
+    try expect(
+      screen.contains(text: "Othello: 40 seats left"),
+      "The title is new: “Othello: 40 seats left” should be on screen.", lesson: after)
     try expect(step.updates, equals: ["SeatSign": 1], "Only it reads the title.", lesson: after)
   }
 
   Check("a cancelled play is off the sign") {
     let screen = host(TheatreScreen())
     let step = try screen.find(button: "Cancel the play").tap()
-    try expect(screen.contains(text: "No play tonight"), "The sign says so.", lesson: optional)
-    try expect(!screen.contains(text: "Hamlet"), "The play is gone.", lesson: optional)
+    try expect(
+      screen.contains(text: "No play tonight"),
+      "The sign says so: “No play tonight” should be on screen.", lesson: optional)
+    try expect(
+      !screen.contains(text: "Hamlet"), "The play is gone: “Hamlet” should be gone.",
+      lesson: optional)
     try expect(step.updates["DoorSwitch"] ?? 0, equals: 0, "It reads no play.", lesson: after)
     try screen.find(button: "Sell a seat").tap()
     try expect(
-      screen.contains(text: "No play tonight"), "There is nothing to sell.", lesson: optional)
+      screen.contains(text: "No play tonight"),
+      "There is nothing to sell: “No play tonight” should be on screen.", lesson: optional)
   }
 
   Check("the screen keeps its theatre") {
@@ -83,6 +92,7 @@ let exercise = Exercise {
     try screen.find(button: "Next day").tap()
     try expect(
       screen.contains(text: "39 seats left"),
-      "The screen's value was made again, and the theatre has to be the same.", lesson: table)
+      "The screen's value was made again, and the theatre has to be the same: “39 seats left” should be on screen.",
+      lesson: table)
   }
 }

@@ -60,7 +60,8 @@ let exercise = Exercise {
     try station.importAll([3, 0, 7, 12])
     try expect(station.log.readings, equals: [3, 0, 7, 12], "In their order.", lesson: ends)
     try expect(
-      station.screen.contains(text: "Rain: 3-0-7-12"), "The chart shows them.", lesson: ends)
+      station.screen.contains(text: "Rain: 3-0-7-12"),
+      "The chart shows them: “Rain: 3-0-7-12” should be on screen.", lesson: ends)
   }
 
   Check("an import runs the chart once") {
@@ -75,21 +76,30 @@ let exercise = Exercise {
 
   Check("the sign says what is going on") {
     let station = Station()
-    try expect(station.screen.contains(text: "ready"), "Nothing goes on yet.", lesson: ends)
+    try expect(
+      station.screen.contains(text: "ready"), "Nothing goes on yet: “ready” should be on screen.",
+      lesson: ends)
     try station.begin()
     let atFirst = station.screen.text
     station.send([3, 0])
     let later = station.screen.text
     station.finish()
-    try expect(atFirst.contains("importing"), "After the tap it says so.", lesson: ends)
-    try expect(later.contains("importing"), "And as long as readings come.", lesson: ends)
-    try expect(station.screen.contains(text: "ready"), "The import is over.", lesson: ends)
+    try expect(
+      atFirst.contains("importing"), "After the tap “importing” should be on screen.", lesson: ends)
+    try expect(
+      later.contains("importing"), "As long as readings come “importing” should stay.", lesson: ends
+    )
+    try expect(
+      station.screen.contains(text: "ready"), "The import is over: “ready” should be on screen.",
+      lesson: ends)
   }
 
   Check("a second import takes the place of the first") {
     let station = Station()
     try station.importAll([9, 9])
-    try expect(station.screen.contains(text: "Rain: 9-9"), "The first import.", lesson: ends)
+    try expect(
+      station.screen.contains(text: "Rain: 9-9"),
+      "The first import: “Rain: 9-9” should be on screen.", lesson: ends)
     try station.importAll([1, 5])
     try expect(station.log.readings, equals: [1, 5], "The old readings are gone.", lesson: ends)
   }
@@ -98,7 +108,9 @@ let exercise = Exercise {
     let station = Station()
     let screen = station.screen
     let step = screen.perform { station.log.readings = [2, 5] }
-    try expect(screen.contains(text: "Rain: 2-5"), "The chart follows.", lesson: pauses)
+    try expect(
+      screen.contains(text: "Rain: 2-5"), "The chart follows: “Rain: 2-5” should be on screen.",
+      lesson: pauses)
     try expect(step.updates, equals: ["Chart": 1], "Only the chart reads it.", lesson: pauses)
   }
 }

@@ -96,9 +96,12 @@ let exercise = Exercise {
     try Visit().check { visit in
       try expect(visit.catalogue.asked, equals: ["fern"], "One search.", lesson: cure)
       visit.answer("fern", ["lady fern", "tree fern"])
-      try expect(visit.screen.contains(text: "2 found"), "Two are found.", lesson: cure)
       try expect(
-        visit.screen.contains(text: "Plant: tree fern"), "They are listed.", lesson: cure)
+        visit.screen.contains(text: "2 found"), "Two are found: “2 found” should be on screen.",
+        lesson: cure)
+      try expect(
+        visit.screen.contains(text: "Plant: tree fern"),
+        "They are listed: “Plant: tree fern” should be on screen.", lesson: cure)
     }
   }
 
@@ -112,10 +115,15 @@ let exercise = Exercise {
       try expect(
         step.updates["Count"] ?? 0, equals: 0, "Nothing is found yet: no run.", lesson: does)
       visit.answer("holly", ["sea holly", "holly"])
-      try expect(visit.screen.contains(text: "2 found"), "Two are found.", lesson: appear)
       try expect(
-        visit.screen.contains(text: "Plant: sea holly"), "They are listed.", lesson: appear)
-      try expect(!visit.screen.contains(text: "lady fern"), "The fern is gone.", lesson: appear)
+        visit.screen.contains(text: "2 found"), "Two are found: “2 found” should be on screen.",
+        lesson: appear)
+      try expect(
+        visit.screen.contains(text: "Plant: sea holly"),
+        "They are listed: “Plant: sea holly” should be on screen.", lesson: appear)
+      try expect(
+        !visit.screen.contains(text: "lady fern"),
+        "The fern is gone: “lady fern” should be gone.", lesson: appear)
     }
   }
 
@@ -127,7 +135,9 @@ let exercise = Exercise {
       visit.answer("mar", ["rosemary"])
       try expect(
         visit.herbarium.results, equals: ["rosemary"], "The model has the result.", lesson: cure)
-      try expect(visit.screen.contains(text: "Plant: rosemary"), "So has the screen.", lesson: cure)
+      try expect(
+        visit.screen.contains(text: "Plant: rosemary"),
+        "So has the screen: “Plant: rosemary” should be on screen.", lesson: cure)
     }
   }
 
@@ -143,7 +153,9 @@ let exercise = Exercise {
       try expect(
         visit.herbarium.results, equals: ["rosemary"],
         "The answer to `marigold` came after that to `rose` and must not be shown.", lesson: does)
-      try expect(visit.screen.contains(text: "Plant: rosemary"), "It is listed.", lesson: does)
+      try expect(
+        visit.screen.contains(text: "Plant: rosemary"),
+        "It is listed: “Plant: rosemary” should be on screen.", lesson: does)
     }
   }
 

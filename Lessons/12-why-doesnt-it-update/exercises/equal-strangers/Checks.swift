@@ -21,9 +21,10 @@ let exercise = Exercise {
   Check("everything is on screen from the start") {
     let screen = host(AuctionScreen(auction: Auction()))
     for text in ["Now Clock at 80", "Vase: 30", "Clock: 80"] {
-      try expect(screen.text.contains(text), "“\(text)” is on screen.", lesson: equal)
+      try expect(screen.text.contains(text), "“\(text)” should be on screen.", lesson: equal)
     }
-    try expect(!screen.text.contains("★"), "Nobody has given a star yet.", lesson: equal)
+    try expect(
+      !screen.text.contains("★"), "Nobody has given a star yet: “★” should be gone.", lesson: equal)
   }
 
   Check("another lot, or another list, is heard by itself") {

@@ -12,7 +12,7 @@ let exercise = Exercise {
   Check("the four signs show the morning") {
     let screen = host(BakeryScreen(bakery: Bakery()))
     for text in ["Baker: Ida", "Rye, Spelt", "40 min", "0 crowns"] {
-      try expect(screen.text.contains(text), "“\(text)” is on screen.", lesson: questions)
+      try expect(screen.text.contains(text), "“\(text)” should be on screen.", lesson: questions)
     }
   }
 

@@ -23,7 +23,7 @@ let exercise = Exercise {
   Check("both frames are on screen") {
     let screen = host(GuideScreen(guide: Guide(), language: "en"))
     for text in ["0 s", "== Where ==", "Room 1", "== On ==", "Next room"] {
-      try expect(screen.text.contains(text), "“\(text)” is on screen.", lesson: keeps)
+      try expect(screen.text.contains(text), "“\(text)” should be on screen.", lesson: keeps)
     }
     try expect(frames(screen.firstRender.updates), equals: 2, "Two frames.", lesson: keeps)
   }
@@ -85,7 +85,7 @@ let exercise = Exercise {
       }
     }
     for text in ["== Two ==", "one", "two"] {
-      try expect(screen.text.contains(text), "“\(text)” is on screen.", lesson: built)
+      try expect(screen.text.contains(text), "“\(text)” should be on screen.", lesson: built)
     }
   }
 }

@@ -15,7 +15,8 @@ let exercise = Exercise {
     let roof = Roof()
     let screen = host(RoofScreen(roof: roof))
     for text in ["0 W", "0°", "cloudy"] {
-      try expect(screen.text.contains(text), "At first “\(text)” is on screen.", lesson: narrow)
+      try expect(
+        screen.text.contains(text), "At first “\(text)” should be on screen.", lesson: narrow)
     }
     for (watts, degrees, sky) in [(700, 31, "sunny"), (500, 30, "cloudy"), (501, 30, "sunny")] {
       screen.perform { receive(roof, watts, degrees) }
@@ -25,7 +26,7 @@ let exercise = Exercise {
       try expect(
         screen.text.contains("\(degrees)°"),
         "It is \(degrees)°: “\(degrees)°” should be on screen.", lesson: narrow)
-      try expect(screen.text.contains(sky), "With \(watts) W it is \(sky).", lesson: answer)
+      try expect(screen.text.contains(sky), "With \(watts) W it should be \(sky).", lesson: answer)
     }
   }
 

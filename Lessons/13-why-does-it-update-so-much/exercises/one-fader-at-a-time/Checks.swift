@@ -8,7 +8,7 @@ let exercise = Exercise {
   Check("three faders show their levels") {
     let screen = host(MixerScreen(mixer: Mixer()))
     for text in ["Voice: 5", "Bass: 3", "Master: 50"] {
-      try expect(screen.text.contains(text), "“\(text)” is on screen.", lesson: hand)
+      try expect(screen.text.contains(text), "“\(text)” should be on screen.", lesson: hand)
     }
     try expect(
       screen.firstRender.updates["Fader"] ?? 0, equals: 3, "Each is a Fader.", lesson: hand)
@@ -58,7 +58,7 @@ let exercise = Exercise {
     try expect(
       screen.text.contains("Master: 60"), "50 and 10 is 60: “Master: 60” should be on screen.",
       lesson: bell)
-    try expect(abs(mixer.master - 0.6) < 0.001, "The mixer keeps 0.6.", lesson: bell)
+    try expect(abs(mixer.master - 0.6) < 0.001, "The mixer should keep 0.6.", lesson: bell)
     screen.perform { mixer.master = 0.29 }
     try expect(
       screen.text.contains("Master: 29"), "0.29 is 29 of 100: “Master: 29” should be on screen.",

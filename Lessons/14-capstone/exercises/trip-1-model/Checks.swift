@@ -33,9 +33,11 @@ let exercise = Exercise {
   Check("the trip is on screen") {
     let screen = host(TripScreen(trip: Trip()))
     for text in ["By rail to the sea", "Basel, nights: 1", "Lyon, nights: 2", "3 nights in all"] {
-      try expect(screen.text.contains(text), "“\(text)” is on screen.", lesson: model)
+      try expect(screen.text.contains(text), "“\(text)” should be on screen.", lesson: model)
     }
-    try expect(lines(screen).contains("3 nights in all"), "The sum is 3.", lesson: model)
+    try expect(
+      lines(screen).contains("3 nights in all"), "“3 nights in all” should be on screen.",
+      lesson: model)
     try expectRuns(
       screen.firstRender,
       [
@@ -58,7 +60,9 @@ let exercise = Exercise {
     let trip = Trip()
     let screen = host(TripScreen(trip: trip))
     let step = screen.perform("a new title") { trip.title = "South" }
-    try expect(screen.text.contains("South"), "The new title is on screen.", lesson: model)
+    try expect(
+      screen.text.contains("South"), "The new title is on screen: “South” should be on screen.",
+      lesson: model)
     try expectRuns(step, ["TitleLabel": 1], lesson: model)
   }
 

@@ -44,7 +44,8 @@ let exercise = Exercise {
   Check("typing runs one editor and one row") {
     let screen = host(TripScreen(trip: Trip()))
     let step = try screen.find(field: "Place 1").type("Bern")
-    try expect(step.updates["StopEditor"] ?? 0 <= 1, "One StopEditor runs.", lesson: editing)
+    try expect(
+      step.updates["StopEditor"] ?? 0 <= 1, "One StopEditor at most should run.", lesson: editing)
     try expect(step.updates["StopRow"] ?? 0, equals: 1, "Runs of StopRow.", lesson: editing)
     for view in ["TripScreen", "TitleLabel", "TotalLabel", "NewStopField"] {
       try expect(step.updates[view] ?? 0, equals: 0, "\(view) shows no place.", lesson: editing)

@@ -32,7 +32,7 @@ let exercise = Exercise {
   Check("at first the rows are long") {
     let screen = host(TripRoot(traveller: "Noor"))
     for text in ["Basel, nights: 1", "Lyon, nights: 2", "Compact"] {
-      try expect(screen.text.contains(text), "“\(text)” is on screen.", lesson: sharing)
+      try expect(screen.text.contains(text), "“\(text)” should be on screen.", lesson: sharing)
     }
   }
 
@@ -71,7 +71,7 @@ let exercise = Exercise {
         lesson: sharing)
     }
     try expect(
-      step.updates["StopRow"] ?? 0 <= 2, "A row runs once for the switch.", lesson: sharing)
+      step.updates["StopRow"] ?? 0 <= 2, "A row should run once for the switch.", lesson: sharing)
   }
 
   Check("TripRoot keeps its settings") {

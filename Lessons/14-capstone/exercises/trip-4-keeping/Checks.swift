@@ -109,7 +109,9 @@ let exercise = Exercise {
     screen.perform { trip.title = "South" }
     RoundTrip.wait(screen)
     try expect(keeper.saved, equals: [], "The title isn't in the summary.", lesson: keeping)
-    try expect(screen.text.contains("South"), "It is on screen, of course.", lesson: keeping)
+    try expect(
+      screen.text.contains("South"), "It is on screen, of course: “South” should be on screen.",
+      lesson: keeping)
   }
 
   Check("saving runs no view") {
