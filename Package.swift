@@ -79,11 +79,14 @@ let package = Package(
     .target(name: "Course", dependencies: ["MarkdownSyntax", "YAMLReading"]),
     .target(
       name: "Grading", dependencies: ["JSON", "SeededRandom", "YAMLReading"],
-      exclude: ["README.md"]),
+      exclude: ["README.md"],
+      // Its tests grade tens of thousands of answers, which takes minutes without optimisation.
+      swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
     .target(
       name: "ExerciseRunner", dependencies: ["CProcess", "JSON"], exclude: ["trace.schema.json"]),
     .target(
-      name: "Interchange", dependencies: ["Course", "JSON", "MarkdownSyntax", "Progress"]),
+      name: "Interchange", dependencies: ["Course", "JSON", "MarkdownSyntax", "Progress"],
+      exclude: ["README.md"]),
     .target(name: "JSON"),
     .target(name: "Progress", dependencies: ["CSQLite", "JSON", "SeededRandom"]),
     .target(name: "SeededRandom"),

@@ -17,6 +17,8 @@ package struct OpenGrader: Sendable {
   private static let long = 40
   /// How many words may be in a long answer by chance.
   private static let chance = 3
+  /// How many words a vague remark has at most.
+  private static let remark = 12
 
   package func grade(_ answer: String) -> Grade {
     let reading = rubric.reader.read(answer)
@@ -37,7 +39,8 @@ package struct OpenGrader: Sendable {
       found = withoutTurned(found, in: reading, trace: &trace)
     }
     let extra = matches(of: rubric.optional, with: matcher, trace: &trace, as: "extra")
-    if let refused = guards.afterMatching(found: !found.isEmpty || !extra.isEmpty),
+    let isNear = found.isEmpty && mistakes.isEmpty && hasGist(matcher, trace: &trace)
+    if let refused = guards.afterMatching(found: !found.isEmpty || !extra.isEmpty || isNear),
       mistakes.isEmpty || refused == .echo
     {
       trace.append("guard \(refused.rawValue)")
@@ -48,7 +51,7 @@ package struct OpenGrader: Sendable {
     }
     let missing = all.filter { id in !found.contains { $0.id == id } }
     var verdict = verdict(
-      found: found.count, mistakes: mistakes.count, isFatal: isFatal,
+      found: found.count, mistakes: mistakes.count, isFatal: isFatal, isNear: isNear,
       isDenied: { denies(matcher, trace: &$0) }, reading: reading, trace: &trace)
     if verdict == .correct, guards.isRearranged() {
       trace.append("guard stuffing: the model answer's words in disorder")
@@ -64,6 +67,16 @@ package struct OpenGrader: Sendable {
       misconceptions: mistakes.map { $0.quoted(from: reading) }, guardRule: nil, why: trace)
   }
 
+  /// Whether an answer is near an idea, however vaguely.
+  private func hasGist(_ matcher: PatternMatcher, trace: inout [String]) -> Bool {
+    for pattern in rubric.gist {
+      guard let range = matcher.match(pattern) else { continue }
+      trace.append("near: “\(matcher.reading.text.quote(range))” by \(pattern.source)")
+      return true
+    }
+    return false
+  }
+
   private func score(_ verdict: Verdict, found: Int, mistakes: Int) -> Double {
     let share = Double(found) / Double(max(1, rubric.required.count))
     return switch verdict {
@@ -74,12 +87,14 @@ package struct OpenGrader: Sendable {
   }
 
   private func verdict(
-    found: Int, mistakes: Int, isFatal: Bool, isDenied: (inout [String]) -> Bool,
+    found: Int, mistakes: Int, isFatal: Bool, isNear: Bool, isDenied: (inout [String]) -> Bool,
     reading: Reading, trace: inout [String]
   ) -> Verdict {
     if isFatal { return .incorrect }
     if found == rubric.required.count { return mistakes == 0 ? .correct : .partially }
     if found > 0 { return .partially }
+    // What is merely near an idea is said in few words, and then it denies none.
+    if isNear, reading.count <= Self.remark { return .partially }
     if mistakes > 0 || isDenied(&trace) { return .incorrect }
     trace.append("nothing recognised")
     if let praise = rubric.reader.domain.classIDs["praise"], !reading.hits(of: praise).isEmpty {
@@ -118,19 +133,22 @@ package struct OpenGrader: Sendable {
   /// Returns the ideas without those that are hardly said beside a mistake.
   ///
   /// A word in the mistake's own clause says nothing: "too slow to copy" doesn't claim that
-  /// anything is copied. In a long answer that goes wrong, a few words anywhere are there by chance.
+  /// anything is copied. In a long answer that goes wrong, words that sound like an idea are there by
+  /// chance.
   private func withoutMistaken(
     _ found: [Evidence], mistakes: [Evidence], in reading: Reading, trace: inout [String]
   ) -> [Evidence] {
     guard !mistakes.isEmpty else { return found }
     if reading.count >= Self.long, found.count < rubric.required.count {
-      return found.filter { $0.range.count > Self.chance }
+      if !found.isEmpty { trace.append("no idea is credited in a long answer that goes wrong") }
+      return []
     }
     let clauses = Set(mistakes.flatMap { $0.range.map { reading.clauses[$0] } })
     var matcher = PatternMatcher(reading: reading)
     matcher.excludedClauses = clauses
     return found.filter { idea in
-      guard idea.range.count == 1, clauses.contains(reading.clauses[idea.range.lowerBound]),
+      guard idea.range.count == 1, reading.text.tokens[idea.range.lowerBound].shapes.isEmpty,
+        clauses.contains(reading.clauses[idea.range.lowerBound]),
         let concept = rubric.required.first(where: { $0.id == idea.id }),
         !concept.patterns.contains(where: { matcher.match($0) != nil })
       else { return true }

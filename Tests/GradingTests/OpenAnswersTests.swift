@@ -103,16 +103,15 @@ struct OpenAnswersTests {
     }
   }
 
-  @Test("none of 10,000 attempts at gaming is accepted")
-  func gaming() {
+  @Test("none of 10,000 attempts at gaming is accepted", arguments: CourseRubrics.all.indices)
+  func gaming(number: Int) {
     let rubrics = CourseRubrics.all
-    for (number, rubric) in rubrics.enumerated() {
-      let grader = OpenGrader(rubric: rubric, beside: rubrics)
-      var attempts = GamingAttempts(rubric: rubric, beside: rubrics, seed: UInt64(number))
-      for _ in 0..<(10_000 / max(1, rubrics.count) + 1) {
-        let attempt = attempts.next()
-        #expect(grader.grade(attempt.text).verdict != .correct, "\(rubric.id): \(attempt)")
-      }
+    let grader = OpenGrader(rubric: rubrics[number], beside: rubrics)
+    var attempts = GamingAttempts(rubric: rubrics[number], beside: rubrics, seed: UInt64(number))
+    for _ in 0..<(10_000 / rubrics.count + 1) {
+      let attempt = attempts.next()
+      let verdict = grader.grade(attempt.text).verdict
+      if verdict == .correct { Issue.record("\(rubrics[number].id): \(attempt)") }
     }
   }
 

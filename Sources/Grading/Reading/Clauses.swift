@@ -17,7 +17,8 @@ enum Clauses {
     "there", "you", "we", "i", "then", "so", "each", "every", "all", "only", "when", "if", "none",
     "everyone", "everybody", "neither", "because", "with", "not", "never", "does", "do", "is",
     "stops", "fires", "keeps", "goes", "calls", "needs", "has", "gets", "makes", "runs", "tells",
-    "gives", "lets", "ends", "starts", "creates", "loses", "must", "can", "are", "will",
+    "gives", "lets", "still", "body", "swiftui",
+    "ends", "starts", "creates", "loses", "must", "can", "are", "will",
   ]
 
   static func mark(in reading: inout Reading) {
@@ -54,6 +55,12 @@ enum Clauses {
     {
       let isDenied = reading.count > 2 && reading.word(2) == "not"
       if ends(isDenied ? 3 : 2, in: reading) { return isDenied ? "no" : "yes" }
+    }
+    // "They're not" has lost its verb.
+    if reading.count > 1, ["it", "they", "that"].contains(reading.word(0)),
+      reading.word(1) == "not", ends(2, in: reading)
+    {
+      return "no"
     }
     for index in 0..<reading.count where !reading.isRetracted[index] {
       if reading.word(index) == "yes" { return "yes" }

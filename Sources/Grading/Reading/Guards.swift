@@ -34,6 +34,10 @@ struct Guards {
   /// Many words and nothing that relates them: no grammar, no verbs of relation, no signs.
   private var isHeapOfWords: Bool {
     guard reading.count >= 5 else { return false }
+    let semicolons = reading.text.tokens.count { $0.breakBefore == .clause }
+    if reading.count >= 7, glueWords + relations - semicolons + reading.text.equations <= 0 {
+      return true
+    }
     let glue = glueWords + marks
     let conjunctions = (0..<reading.count).count { ["and", "or"].contains(reading.word($0)) }
     if conjunctions * 3 >= reading.count, reading.count >= 7 { return true }
@@ -135,7 +139,13 @@ struct Guards {
     return new <= (repeated.count >= 6 ? 1 : 0)
   }
 
-  private var isOffTopic: Bool { hits("topic").isEmpty && reading.count >= 3 }
+  private var isOffTopic: Bool {
+    guard reading.count >= 3, hits("topic").isEmpty else { return false }
+    // Everyday words for the question's ideas are no other topic, if there are many of them.
+    if reading.count < 12 { return true }
+    let own = rubric.reader.own.classIDs.values.filter { !reading.hits(of: $0).isEmpty }
+    return own.isEmpty
+  }
 
   /// Words of grammar that are terms here and therefore turn up in heaps.
   private static let subjectMatter: Set<String> = [
@@ -154,6 +164,7 @@ struct Guards {
     "thing", "us", "use", "mak", "need", "happen", "mean", "call", "work", "differ", "reason",
     "way",
     "case", "say", "question", "answer", "reach", "way", "caus", "exactli", "simpli", "someth",
-    "would", "want", "situation", "depend", "correctli",
+    "would", "want", "situation", "depend", "correctli", "look", "check", "see", "find", "pick",
+    "choos", "observ",
   ]
 }

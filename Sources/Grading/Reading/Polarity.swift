@@ -5,7 +5,7 @@
 enum Polarity {
   private static let always: Set<String> = [
     "not", "no", "never", "none", "nobody", "nothing", "neither", "without", "unless", "hardly",
-    "nowhere", "except", "barely", "impossible", "unlike", "untrue",
+    "nowhere", "except", "non", "barely", "impossible", "unlike", "untrue",
   ]
   /// Verbs that deny what follows them.
   private static let verbs: Set<String> = [
@@ -59,7 +59,11 @@ enum Polarity {
   private static func end(of cue: Int, in reading: Reading) -> Int {
     var index = cue + 1
     // "It isn't because …": the reason is what is denied.
-    if index < reading.count, reading.word(index) == "because" { index += 1 }
+    if index < reading.count, reading.word(index) == "because",
+      reading.text.tokens[index].breakBefore == .none
+    {
+      index += 1
+    }
     let clause = index < reading.count ? reading.clauses[index] : 0
     // "You avoid it by …" denies nothing of what helps.
     let stopsAtMeans = verbs.contains(Stemmer.stem(reading.word(cue)))
@@ -72,6 +76,7 @@ enum Polarity {
       if isVerbal, index > cue + 2, verbal.contains(reading.word(index)) {
         return max(cue + 1, auxiliaries.contains(reading.word(index - 1)) ? index - 1 : index)
       }
+      if index > cue + 2, reading.word(index) == "since" { return index }
       if stopsAtMeans, reading.word(index) == "by" { return index }
       if isRelative, index > cue + 2, mainVerbs.contains(reading.word(index)) { return index }
       index += 1

@@ -68,10 +68,20 @@ enum Sides {
   private static func beginsOtherStatement(
     _ index: Int, after start: Int, in reading: Reading, _ mentions: [Mention]
   ) -> Bool {
-    ["and", "it", "they", "you", "a", "an"].contains(reading.word(start))
-      && reading.text.tokens[index].breakBefore == .comma
+    let isOpen =
+      ["and", "it", "they", "you", "a", "an"].contains(reading.word(start))
+      || (index - start >= 5 && !subordinating.contains(reading.word(start)))
+    return isOpen && reading.text.tokens[index].breakBefore == .comma
       && mentions.contains { $0.range.lowerBound == index }
+      && !mentions.contains { (start..<index).contains($0.range.lowerBound) }
   }
+
+  /// Words that begin what is said of the name that follows: "for things from elsewhere, A".
+  private static let subordinating: Set<String> = [
+    "if", "when", "whenever", "once", "for", "with", "in", "to", "as", "whoever", "while", "unless",
+    "by", "from", "on", "at", "under", "given", "whether", "where", "before", "after", "instead",
+    "unlike", "without", "not", "compared", "like",
+  ]
 
   /// Whether a new clause begins here; an arrow or a colon joins what it stands between.
   private static func isDivision(_ index: Int, in reading: Reading) -> Bool {
@@ -130,6 +140,12 @@ enum Sides {
           && (reading.word(start - 1) == "without"
             || (start > 1 && reading.word(start - 2) == "without"
               && CommonWords.functionWords.contains(reading.word(start - 1))))
+        // "You can't do without A" speaks of A, and "do without" denies nothing of it.
+        if isLacking, let need = need(before: start, in: reading) {
+          lacking += need..<start
+          found.append(Mention(range: hit.range, side: number + 1))
+          continue
+        }
         if isLacking { lacking.append(start - (reading.word(start - 1) == "without" ? 1 : 2)) }
         found.append(
           Mention(
@@ -143,6 +159,13 @@ enum Sides {
       !found.contains {
         $0.range.count > mention.range.count && $0.range.overlaps(mention.range)
       }
+    }
+  }
+
+  private static func need(before index: Int, in reading: Reading) -> Int? {
+    (index - 4..<index).first { place in
+      reading.stands("not", "do", "without", at: place)
+        || reading.stands("no", "way", "without", at: place)
     }
   }
 
@@ -196,7 +219,13 @@ enum Sides {
       case "latter": found.append(Mention(range: index..<(index + 1), side: 2))
       case "first", "second":
         let ends = index + 1 == reading.count || reading.text.tokens[index + 1].breakBefore > .none
-        let names = ["one", "when", "if", "is", "for", "wrapper"]
+        let names = [
+          "one", "when", "if", "is", "for", "wrapper", "case", "it", "kind", "way", "system",
+          "world",
+          "approach", "variant", "does", "has", "gets", "gives", "goes", "a", "every", "all",
+          "only",
+          "you",
+        ]
         guard ends || names.contains(reading.word(index + 1)) else { continue }
         let side = reading.word(index) == "first" ? 1 : 2
         found.append(Mention(range: index..<(index + 1), side: side))

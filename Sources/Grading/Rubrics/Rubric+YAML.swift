@@ -31,20 +31,15 @@ extension Rubric {
       .unclosed(_, let line), .empty(let line):
       pattern = line
     }
-    for list in ["required", "optional", "misconceptions"] {
-      for idea in node[list]?.items ?? [] {
-        guard let patterns = idea["patterns"] else { continue }
-        if let items = patterns.items {
-          if let item = items.first(where: { $0.text == pattern }) { return item.line }
-        } else if let text = patterns.text {
-          let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-          if let index = lines.firstIndex(where: { $0 == pattern }) {
-            return patterns.line + 1 + index
-          }
-        }
-      }
-    }
-    return node.line
+    let ideas = ["required", "optional", "misconceptions"].flatMap { node[$0]?.items ?? [] }
+    let lists = ideas.compactMap { $0["patterns"] } + [node["gist"]].compactMap(\.self)
+    return lists.lazy.compactMap { Self.line(of: pattern, in: $0) }.first ?? node.line
+  }
+
+  private static func line(of pattern: String, in patterns: YAMLNode) -> Int? {
+    if let items = patterns.items { return items.first { $0.text == pattern }?.line }
+    let lines = patterns.text?.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines?.firstIndex { $0 == pattern }.map { patterns.line + 1 + $0 }
   }
 }
 
@@ -61,6 +56,7 @@ extension RubricSource {
       case "sides": sides = try readSides(value)
       case "required": required = try ideas(value, "required")
       case "optional": optional = try ideas(value, "optional")
+      case "gist": gist = try lines(value)
       case "misconceptions": misconceptions = try ideas(value, "misconceptions")
       case "accept_examples": acceptExamples = try texts(value, "accept_examples")
       case "partial_examples": partialExamples = try texts(value, "partial_examples")

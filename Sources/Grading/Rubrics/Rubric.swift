@@ -21,6 +21,8 @@ package struct Rubric: Sendable {
   package var model: String
   package var required: [Concept]
   package var optional: [Concept]
+  /// What is near an idea without saying it: a vague answer is a part when nothing else is found.
+  package var gist: [Pattern]
   package var misconceptions: [Concept]
   /// The names of the two sides of a contrast question, in the order of the question.
   package var sides: [String]

@@ -32,6 +32,8 @@ package struct RubricSource: Sendable {
   package var echo = ""
   package var required: [Idea] = []
   package var optional: [Idea] = []
+  /// Patterns of what is near an idea without saying it.
+  package var gist: [String] = []
   package var misconceptions: [Idea] = []
   package var acceptExamples: [String] = []
   package var partialExamples: [String] = []
@@ -55,6 +57,9 @@ extension Rubric {
     required = try Self.compile(source.required, with: &parser)
     optional = try Self.compile(source.optional, with: &parser)
     misconceptions = try Self.compile(source.misconceptions, with: &parser)
+    var hints: [Pattern] = []
+    for line in source.gist { hints.append(try parser.parse(line)) }
+    gist = hints
     id = source.id
     prompt = source.prompt
     model = source.model

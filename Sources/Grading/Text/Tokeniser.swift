@@ -24,7 +24,7 @@ package struct Tokeniser {
       switch scalar {
       case "@", "$", "#", "\\":
         readSigil(scalar)
-      case "." where isNameStart(peek(1)) && !isName(peek(-1)):
+      case "." where isNameStart(peek(1)) && !isName(peek(-1)) && peek(-1) != ".":
         readDotted()
       case _ where isName(scalar):
         readWord()
