@@ -34,10 +34,7 @@ struct Guards {
   /// Many words and nothing that relates them: no grammar, no verbs of relation, no signs.
   private var isHeapOfWords: Bool {
     guard reading.count >= 5 else { return false }
-    let semicolons = reading.text.tokens.count { $0.breakBefore == .clause }
-    if reading.count >= 7, glueWords + relations - semicolons + reading.text.equations <= 0 {
-      return true
-    }
+    if isBareList { return true }
     let glue = glueWords + marks
     let conjunctions = (0..<reading.count).count { ["and", "or"].contains(reading.word($0)) }
     if conjunctions * 3 >= reading.count, reading.count >= 7 { return true }
@@ -47,6 +44,14 @@ struct Guards {
       || (relations > 1 && reading.count < 20)
     let least = hasSubject || isNote ? 10 : reading.count < 8 ? 16 : 20
     return glue * 100 < reading.count * least
+  }
+
+  /// Terms between stops, and hardly a word of grammar; a note has a semicolon or two.
+  private var isBareList: Bool {
+    let semicolons = reading.text.tokens.count { $0.breakBefore == .clause }
+    let others = relations - semicolons + reading.text.equations
+    if semicolons >= 4, others == 0, reading.count * 2 <= (semicolons + 1) * 5 { return true }
+    return reading.count >= 7 && glueWords + others == 0 && (semicolons == 0 || semicolons > 2)
   }
 
   /// How many signs relate the words to each other; the commas of a list don't.

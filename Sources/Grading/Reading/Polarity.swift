@@ -57,6 +57,7 @@ enum Polarity {
   }
 
   private static func end(of cue: Int, in reading: Reading) -> Int {
+    if reading.word(cue) == "non" { return min(cue + 2, reading.count) }
     var index = cue + 1
     // "It isn't because …": the reason is what is denied.
     if index < reading.count, reading.word(index) == "because",
@@ -76,7 +77,7 @@ enum Polarity {
       if isVerbal, index > cue + 2, verbal.contains(reading.word(index)) {
         return max(cue + 1, auxiliaries.contains(reading.word(index - 1)) ? index - 1 : index)
       }
-      if index > cue + 2, reading.word(index) == "since" { return index }
+      if index > cue + 1, reading.word(index) == "since" { return index }
       if stopsAtMeans, reading.word(index) == "by" { return index }
       if isRelative, index > cue + 2, mainVerbs.contains(reading.word(index)) { return index }
       index += 1

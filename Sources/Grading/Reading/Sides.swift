@@ -235,6 +235,8 @@ enum Sides {
             || !["views", "ones", "view", "hand", "screens", "properties", "side", "way"]
               .contains(reading.word(index + 1))
         else { continue }
+        // "One after the other" names nothing.
+        if ["after", "to", "from", "by"].contains(reading.word(max(0, index - 2))) { continue }
         let earlier = (mentions + found).filter { $0.range.upperBound <= index }
         guard let last = earlier.max(by: { $0.range.lowerBound < $1.range.lowerBound }) else {
           continue

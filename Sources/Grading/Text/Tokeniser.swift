@@ -51,6 +51,9 @@ package struct Tokeniser {
       interrupt(.link)
     case "-":
       readHyphen()
+    case "/" where peek(-2) == " " && peek() == " ":
+      result.relations += 1
+      interrupt(.comma)
     case "=":
       if peek() == ">" {
         position += 1
