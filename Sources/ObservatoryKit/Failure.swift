@@ -1,5 +1,6 @@
 import Course
 import ExerciseRunner
+import Grading
 import Progress
 
 /// Why a command could not do its work; every case can be said in one sentence.
@@ -13,6 +14,7 @@ enum Failure: Error {
   case transfer(file: String, ImportError)
   /// A listing of the course does not do what it should; an author's mistake.
   case listing(String)
+  case rubric(question: String, RubricError)
   case notUTF8(file: String)
   case solutionLocked(exercise: String)
   case nothingKept(exercise: String)
@@ -75,6 +77,8 @@ extension Failure {
     case .store(let error): error.sentence
     case .transfer(let file, let error): error.sentence(file: file)
     case .listing(let what): "A listing of the course can't be used: \(what)."
+    case .rubric(let question, let error):
+      "The rubric of \(question) can't be used: in line \(error.line) of its file, \(error.sentence)."
     case .notUTF8(let file): "\(file) is not UTF-8 text; save it as UTF-8."
     case .solutionLocked(let exercise):
       "The solution of \(exercise) is shown after a pass; `observatory solution \(exercise)"

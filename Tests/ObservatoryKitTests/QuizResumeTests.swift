@@ -53,6 +53,52 @@ import Testing
       result.json?["answers"]?.array?.map { $0["question"]?.string } == ["observable", "new"])
   }
 
+  @Test func `the number said on going on is that of the question asked`() throws {
+    _ = world.run("quiz", "gates-quiz", lines: ["@State"])
+    let first = """
+
+      ## What is first?
+
+      ```yaml question
+      id: first
+      type: short
+      answers: [this]
+      ```
+
+      """
+    try rewrite(TwoLessons.gates(intro: first))
+    let result = world.run("quiz", "gates-quiz")
+    #expect(result.output.contains("You go on at question 3 of 3."))
+    #expect(result.output.contains("Question 3 of 3\n"))
+  }
+
+  @Test func `a rubric that can't be used is named with the line and what is wrong`() throws {
+    let question = """
+
+      ## Why?
+
+      ```yaml question
+      id: why
+      type: open
+      model: Because of the copy.
+      ```
+
+      ```rubric
+      required:
+        - id: copy
+          patterns: "@copy"
+      nonsense: 1
+      ```
+
+      """
+    try rewrite(TwoLessons.gates() + question)
+    let result = world.run("quiz", "gates-quiz", lines: ["@State", "a class", "x"])
+    #expect(result.status == .unusable)
+    #expect(
+      result.error.contains("The rubric of why can't be used: in line ")
+        && result.error.contains("of its file, “nonsense” is no field of a rubric."))
+  }
+
   @Test func `only the wrong ones are asked again, on the same day and later`() {
     _ = world.run("quiz", "gates-quiz", lines: ["@State", "an enum"])
     let same = world.run("quiz", "gates-quiz", "--wrong", lines: ["a struct"])

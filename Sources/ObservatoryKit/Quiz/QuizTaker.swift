@@ -114,7 +114,7 @@ struct QuizTaker {
     if session.round > 1 {
       interface.say("Questions to repeat: \(session.queue.count).")
     } else if answered > 0 {
-      interface.say("You go on at question \(answered + 1) of \(quiz.questions.count).")
+      interface.say("You go on at question \(place(of: session.queue.first)) of \(round.size).")
       let changed = quiz.questions.map(\.id).filter {
         !session.queue.contains($0) && isChanged($0)
       }
@@ -162,10 +162,13 @@ struct QuizTaker {
 
   private func title(of question: Question) -> String {
     if round.isRepeat { return "Once more, \(round.size - round.left + 1) of \(round.size)" }
-    let number = (quiz.questions.firstIndex { $0.id == question.id } ?? 0) + 1
-    var title = "Question \(number) of \(quiz.questions.count)"
+    var title = "Question \(place(of: question.id)) of \(quiz.questions.count)"
     if isChanged(question.id) { title += ", changed since you answered it" }
     return title
+  }
+
+  private func place(of id: String?) -> Int {
+    (quiz.questions.firstIndex { $0.id == id } ?? 0) + 1
   }
 
   private func store(

@@ -146,7 +146,7 @@ struct OpenQuestion: QuestionKind {
       rubric = try Rubric(
         id: question.id, prompt: question.prompt, model: model, node: node)
     } catch {
-      throw .listing("the rubric of \(question.id) can't be compiled: \(error)")
+      throw .rubric(question: question.id, error)
     }
     grader = OpenGrader(rubric: rubric)
   }
