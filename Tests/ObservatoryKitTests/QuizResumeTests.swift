@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ObservatoryKit
@@ -97,6 +98,38 @@ import Testing
     #expect(
       result.error.contains("The rubric of why can't be used: in line ")
         && result.error.contains("of its file, “nonsense” is no field of a rubric."))
+  }
+
+  @Test func `an idea said on the first try counts beside the one that is added`() throws {
+    let question = """
+
+      ## Why a class?
+
+      ```yaml question
+      id: why
+      type: open
+      model: All share one instance, a struct is copied.
+      ```
+
+      ```rubric
+      required:
+        - id: share
+          say: All share it.
+          ask: What do they have in common?
+          patterns: "@shared"
+        - id: copy
+          say: A struct is copied.
+          ask: And a struct?
+          patterns: "@copy"
+      ```
+
+      """
+    try rewrite(TwoLessons.gates() + question)
+    let result = world.type(
+      ["@State", "a class", "A struct is copied.", "All share one instance."],
+      into: "quiz", "gates-quiz")
+    #expect(result.output.contains("Add what is missing; what you have said counts."))
+    #expect(result.output.components(separatedBy: "Correct.").count == 4)
   }
 
   @Test func `only the wrong ones are asked again, on the same day and later`() {

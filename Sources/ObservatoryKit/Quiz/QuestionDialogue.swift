@@ -76,18 +76,29 @@ struct QuestionDialogue {
       let wrong = Judgement(outcome: .incorrect, score: 0, feedback: "")
       return try conclude(wrong, answer(line, "incorrect", 0))
     case .answer(let text):
-      let judgement = try kind.judge(text, tryNumber: tryNumber)
-      let answer = answer(kind.spelled(text), judgement.outcome.rawValue, judgement.score)
+      let (said, judgement) = try judged(text)
+      let answer = answer(kind.spelled(said), judgement.outcome.rawValue, judgement.score)
       last = (answer, judgement)
       show(judgement)
       if judgement.outcome == .partially, tryNumber == 1, isInteractive, kind is OpenQuestion {
         tryNumber += 1
-        desk.interface.say("Add what is missing; the whole answer counts.")
+        desk.interface.say("Add what is missing; what you have said counts.")
         try keep(answer)
         return nil
       }
       return try conclude(judgement, answer)
     }
+  }
+
+  /// Judges an answer; on the second try, what was right in the first needn't be said again.
+  private func judged(_ text: String) throws(Failure) -> (text: String, Judgement) {
+    let alone = try kind.judge(text, tryNumber: tryNumber)
+    guard tryNumber > 1, alone.outcome != .correct, let first = last?.answer.text else {
+      return (text, alone)
+    }
+    let both = first + "\n" + text
+    let together = try kind.judge(both, tryNumber: tryNumber)
+    return together.score > alone.score ? (both, together) : (text, alone)
   }
 
   private func conclude(
