@@ -93,6 +93,21 @@ import Testing
 
   @Test func nothingIsWrongWithASoundCourse() throws { #expect(try issues() == []) }
 
+  @Test(arguments: [
+    "that one and none of the above", "both a and b", "all of these", "a, b and d",
+    "the same as the first choice",
+  ])
+  func wordsThatHoldInOneOrderOnlyAreRefused(choice: String) throws {
+    let quiz = Self.quiz.replacing("that one", with: choice)
+    #expect(try issues(["Quizzes/01-gates.md": quiz]) == ["Quizzes/01-gates.md:7 question"])
+  }
+
+  @Test(arguments: ["a view above it", "a row and a cell", "an answer that comes late", "a"])
+  func ordinaryWordsHoldInEveryOrder(choice: String) throws {
+    let quiz = Self.quiz.replacing("that one", with: choice)
+    #expect(try issues(["Quizzes/01-gates.md": quiz]) == [])
+  }
+
   @Test func filesThatNothingReadsAreFound() throws {
     #expect(
       try issues([

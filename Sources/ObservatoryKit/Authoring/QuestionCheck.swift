@@ -28,9 +28,31 @@ struct QuestionCheck {
       }
     default: break
     }
+    messages += placed(choices)
     return messages.map { message in
       CourseIssue(
         file: file, line: question.line, code: "question", message: "\(question.id): \(message)")
+    }
+  }
+
+  private var choices: [Question.Choice] {
+    switch question.body {
+    case .single(let choices), .multiple(let choices), .compiles(_, let choices): choices
+    default: []
+    }
+  }
+
+  /// Complaints about words that hold in one order of the choices only.
+  private func placed(_ choices: [Question.Choice]) -> [String] {
+    if choices.isEmpty { return [] }
+    let texts = choices.map(\.plainText)
+    let letters = texts.filter(OrderWording.isMadeOfLetters)
+    let reasons = choices.flatMap(\.explanation).compactMap { block in
+      if case .paragraph(let words) = block.content { words.plainText } else { nil }
+    }
+    let said = texts + reasons + [question.explanation, question.prompt]
+    return (letters + said.compactMap(OrderWording.phrase)).map { words in
+      "“\(words)” holds in one order only, and the choices are shuffled"
     }
   }
 
