@@ -75,7 +75,7 @@ struct PredictQuestion: QuestionKind {
   func judge(_ answer: String, tryNumber: Int) -> Judgement {
     let numbers = Choices.numbers(in: answer, of: choices.count) ?? []
     let picked = Set(numbers.filter { $0 <= views.count }.map { views[$0 - 1] })
-    return .choice(picked == ran, "What happened:\n\n```\n\(report.joined(separator: "\n"))\n```")
+    return .choice(picked == ran, happened(report))
   }
 
   var computedKey: ComputedKey? {
@@ -88,9 +88,15 @@ struct PredictQuestion: QuestionKind {
   }
 }
 
+/// What a run showed, in Markdown.
+private func happened(_ report: [String]) -> String {
+  "What happened:\n\n```\n\(report.joined(separator: "\n"))\n```"
+}
+
 /// What a listing prints; the key is what it printed.
 struct OutputQuestion: QuestionKind {
   private let output: String
+  private let report: [String]
 
   init(_ listing: LiveListing, runner: ListingRunner) throws(Failure) {
     let trace = try runner.trace(listing, name: "Output")
@@ -98,13 +104,14 @@ struct OutputQuestion: QuestionKind {
       throw .listing(trace.fatal ?? trace.diagnostics.first?.text ?? "the listing failed")
     }
     output = trace.steps.map(\.output).joined()
+    report = trace.steps.flatMap(\.lines)
   }
 
   var instruction: String { "what it prints; lines separated by ; or typed one by one" }
 
   func judge(_ answer: String, tryNumber: Int) -> Judgement {
     let lines = answer.replacing("\\n", with: "\n").replacing(";", with: "\n")
-    return .choice(Choices.isSameOutput(output, lines), "")
+    return .choice(Choices.isSameOutput(output, lines), happened(report))
   }
 
   var computedKey: ComputedKey? { .printed(output) }

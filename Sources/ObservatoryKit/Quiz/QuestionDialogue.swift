@@ -56,6 +56,10 @@ struct QuestionDialogue {
         return .skipped(answer("", "skipped", 0))
       case "idk", "i don't know", "i dont know", "don't know", "?":
         desk.interface.show(markdown: "That is fine. \(try kind.keySentence())")
+        // What running the listing showed is told to those who gave up as well.
+        if kind.computedKey != nil {
+          desk.interface.show(markdown: try kind.judge("", tryNumber: tryNumber).feedback)
+        }
         desk.interface.show(markdown: question.explanation)
         return .answered(.init(answer: answer(line, "incorrect", 0), outcome: .incorrect))
       default:
