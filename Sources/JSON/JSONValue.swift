@@ -118,12 +118,24 @@ extension JSONValue {
       case "\n": text += "\\n"
       case "\r": text += "\\r"
       case "\t": text += "\\t"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7f:
+      case _ where scalar.steersTerminals:
         let digits = String(scalar.value, radix: 16)
         text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
       default: text.unicodeScalars.append(scalar)
       }
     }
     text += "\""
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal may obey it: controls, and those that turn the direction of text around.
+  ///
+  /// They are written as escapes, so that JSON can be looked at on a terminal.
+  fileprivate var steersTerminals: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
   }
 }

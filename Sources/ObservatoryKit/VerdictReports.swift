@@ -1,5 +1,6 @@
 import ExerciseRunner
 import JSON
+import Terminal
 
 /// Verdicts as JUnit XML.
 struct JUnitReport {
@@ -54,6 +55,8 @@ struct JUnitReport {
       case "\n": result += "&#10;"
       case "\t": result += "&#9;"
       case _ where scalar.value < 0x20 || scalar.value == 0xfffe || scalar.value == 0xffff: continue
+      case "\u{7F}"..."\u{9F}", "\u{202A}"..."\u{202E}", "\u{2066}"..."\u{2069}":
+        result += "&#\(scalar.value);"
       default: result.unicodeScalars.append(scalar)
       }
     }
@@ -89,7 +92,7 @@ struct TAPReport {
   }
 
   static func escaped(_ text: String) -> String {
-    text.replacing("\\", with: "\\\\").replacing("#", with: "\\#").replacing("\n", with: " ")
+    Sanitizer.singleLine(text).replacing("\\", with: "\\\\").replacing("#", with: "\\#")
   }
 }
 

@@ -40,7 +40,7 @@ struct Workspace {
     } catch {
       throw .file(error)
     }
-    world.error.write("Your file: \(path)\n")
+    world.tell("Your file: \(path)\n")
     return Prepared(path: path, isNew: true)
   }
 

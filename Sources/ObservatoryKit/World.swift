@@ -43,6 +43,12 @@ package struct World {
 }
 
 extension World {
+  /// Writes a message; names from elsewhere in it are shown, not obeyed.
+  func tell(_ text: String) { error.write(Sanitizer.visible(text)) }
+
+  /// Writes plain text to standard output; names from elsewhere in it are shown, not obeyed.
+  func show(_ text: String) { output.write(Sanitizer.visible(text)) }
+
   /// Returns a path as seen from the current folder.
   func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : "\(currentFolder)/\(path)"

@@ -90,4 +90,27 @@ import Testing
       "quiz", "open-quiz", "--course", course, input: "\u{1B}[2J reads \u{202E}\nclass\n")
     expectHarmless(result.output)
   }
+
+  @Test func filesOfACourseAndWhatIsInThemAreShown() throws {
+    let course = try SmallCourse.write(in: program.home)
+    let folder = "\(course)/Lessons/09-\u{1B}[2J\u{9B}"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    _ = try write("\u{1B}]0;x\u{7}", to: "small-course/Lessons/09-\u{1B}[2J\u{9B}/lesson.md")
+    let list = try program.run("lessons", "--course", course)
+    #expect(list.error.contains("09-^[[2J<U+009B>/lesson.md"))
+    expectHarmless(list.error)
+    _ = try program.run("exercise", "print-on-rerender")
+    let file = program.workspaceFile(of: "print-on-rerender")
+    try "// \u{1B}[2J\u{202E}\r\u{9B}\n".write(toFile: file, atomically: true, encoding: .utf8)
+    let difference = try program.run("diff", "print-on-rerender")
+    #expect(difference.output.contains("+ // ^[[2J<U+202E>^M<U+009B>"))
+    expectHarmless(difference.output)
+  }
+
+  @Test func dataForOtherProgramsIsHarmlessToo() throws {
+    let answers = try program.run(
+      "answers", input: #"{"question_id": "\u009b2J\u202e", "answer": "\u001b"}"# + "\n")
+    #expect(answers.output.contains(#"\u009b2J\u202e"#))
+    expectHarmless(answers.output)
+  }
 }

@@ -42,7 +42,7 @@ struct AuthorExport {
     var quizzes: [Quiz] = []
     for entry in entries {
       let (quiz, issues) = try index.openQuiz(entry)
-      for issue in issues { world.error.write("observatory: \(issue.text)\n") }
+      for issue in issues { world.tell("observatory: \(issue.text)\n") }
       quizzes.append(quiz)
     }
     return quizzes

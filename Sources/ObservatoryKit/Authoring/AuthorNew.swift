@@ -62,7 +62,7 @@ struct AuthorNew {
     } catch {
       throw .file(error)
     }
-    world.output.write("Its last page shows it now; move the line where it belongs: \(file)\n")
+    world.show("Its last page shows it now; move the line where it belongs: \(file)\n")
   }
 
   private func makeQuiz(_ id: String, _ index: CourseIndex) throws(Failure) {
@@ -91,7 +91,7 @@ struct AuthorNew {
         let end = path.lastIndex(of: "/") ?? path.endIndex
         try Files.makeFolder(String(path[..<end]))
         try Files.write(Array(file.text.utf8), to: path)
-        world.output.write("\(path)\n")
+        world.show("\(path)\n")
       }
     } catch {
       throw .file(error)

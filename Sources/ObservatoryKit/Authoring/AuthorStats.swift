@@ -18,7 +18,7 @@ struct AuthorStats {
         "No quiz was answered yet; name exported files to see those: observatory author stats"
           + " FILE.\n")
     } else {
-      world.output.write(text(rows))
+      world.show(text(rows))
     }
     return .success
   }

@@ -39,7 +39,7 @@ struct AuthorCheck {
     if check.selection.isWhole, !check.coverage.rows.isEmpty {
       world.output.write(check.coverage.text + "\n")
     }
-    for issue in issues { world.output.write("\(issue.severity.rawValue): \(issue.text)\n") }
+    for issue in issues { world.show("\(issue.severity.rawValue): \(issue.text)\n") }
     let count = issues.count { $0.severity == .error }
     world.output.write("\(runs) runs, \(count) errors, \(Int(seconds.rounded())) seconds.\n")
   }
@@ -74,8 +74,8 @@ struct AuthorCheck {
           .init("exercises", .array(values)),
         ]).prettyText + "\n")
     } else {
-      for issue in mutation.issues { world.output.write("error: \(issue.text)\n") }
-      for (report, solution) in texts { world.output.write(report.text(solution: solution)) }
+      for issue in mutation.issues { world.show("error: \(issue.text)\n") }
+      for (report, solution) in texts { world.show(report.text(solution: solution)) }
     }
     let isTight = reports.allSatisfy(\.survivors.isEmpty) && mutation.issues.isEmpty
     return isTight ? .success : .failed

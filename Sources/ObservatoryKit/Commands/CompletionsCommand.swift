@@ -1,3 +1,5 @@
+import Terminal
+
 /// `observatory completions`: scripts for shells, and the ids those scripts ask for.
 struct CompletionsCommand {
   let invocation: Invocation
@@ -13,7 +15,8 @@ struct CompletionsCommand {
     case "bash": return BashCompletions.text
     case "zsh": return ZshCompletions.text
     case "fish": return FishCompletions.text
-    case "lessons", "quizzes", "exercises": return try ids(kind).map { $0 + "\n" }.joined()
+    case "lessons", "quizzes", "exercises":
+      return try ids(kind).map { Sanitizer.singleLine($0) + "\n" }.joined()
     default:
       throw .usage(
         .valueRefused(

@@ -5,7 +5,7 @@ struct DoctorCommand {
 
   func run() throws(Failure) -> ExitStatus {
     let findings = try Examination(invocation: invocation, world: world).findings()
-    for finding in findings { world.output.write(finding.text) }
+    for finding in findings { world.show(finding.text) }
     let failed = findings.count { $0.state == .bad }
     world.output.write(
       failed == 0 ? "Everything needed is there.\n" : "\(failed) of \(findings.count) failed.\n")

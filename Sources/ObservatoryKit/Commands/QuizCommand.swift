@@ -10,7 +10,7 @@ struct QuizCommand {
   func run() throws(Failure) -> ExitStatus {
     let entry = try chosen()
     let (quiz, issues) = try desk.index.openQuiz(entry)
-    for issue in issues { desk.world.error.write("observatory: \(issue.text)\n") }
+    for issue in issues { desk.world.tell("observatory: \(issue.text)\n") }
     let facts = desk.interface.facts
     if facts.inputIsTerminal, !facts.allowsInput { throw .inputUnwanted(command: "quiz") }
     return try take(try desk.index.withPool(quiz)).status

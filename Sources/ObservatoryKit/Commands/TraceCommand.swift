@@ -82,7 +82,7 @@ struct TraceCommand {
     }
     for diagnostic in report.diagnostics {
       world.error.write(Sanitizer.visible(diagnostic.text) + "\n")
-      if let plain = DiagnosticExplainer.explain(diagnostic) { world.error.write("  → \(plain)\n") }
+      if let plain = DiagnosticExplainer.explain(diagnostic) { world.tell("  → \(plain)\n") }
     }
     if let fatal = report.fatal {
       let place = report.fatalFile.map { " (\($0):\(report.fatalLine ?? 0))" } ?? ""
