@@ -110,7 +110,11 @@ uninstall:
 bench: deps
 	$(SWIFT) build -c release --product TrackingUIMacros
 	$(SWIFT) build -c release --product tracking-benchmarks
-	$(RELEASE)/tracking-benchmarks
+	$(SWIFT) build -c release --product rendering-benchmarks
+	status=0
+	$(RELEASE)/rendering-benchmarks || status=$$?
+	$(RELEASE)/tracking-benchmarks || status=$$?
+	exit $$status
 
 clean:
 	rm -rf .build

@@ -73,8 +73,7 @@ let package = Package(
       name: "Terminal", dependencies: ["CEditline"],
       exclude: ["Tables/generate-east-asian-width.py"]),
     .target(name: "MarkdownSyntax", dependencies: ["CCMarkGFM"]),
-    .target(
-      name: "MarkdownRendering", dependencies: ["MarkdownSyntax", "SeededRandom", "Terminal"]),
+    .target(name: "MarkdownRendering", dependencies: ["MarkdownSyntax", "Terminal"]),
     .target(name: "YAMLReading", dependencies: ["CYAML"]),
     .target(name: "Course", dependencies: ["MarkdownSyntax", "YAMLReading"]),
     .target(
@@ -99,8 +98,15 @@ let package = Package(
     .executableTarget(name: "observatory", dependencies: ["ObservatoryKit"]),
 
     .target(
+      name: "RandomDocuments",
+      dependencies: ["MarkdownRendering", "MarkdownSyntax", "SeededRandom", "Terminal"],
+      path: "Benchmarks/RandomDocuments"),
+    .target(
       name: "RandomPrograms", dependencies: ["SeededRandom", "TrackingUI"],
       path: "Benchmarks/RandomPrograms"),
+    .executableTarget(
+      name: "rendering-benchmarks", dependencies: ["CCMarkGFM", "Course", "RandomDocuments"],
+      path: "Benchmarks/Rendering"),
     .executableTarget(
       name: "tracking-benchmarks", dependencies: ["RandomPrograms", "TrackingUI"],
       path: "Benchmarks/Tracking"),
@@ -115,7 +121,8 @@ let package = Package(
     .testTarget(
       name: "TerminalTests", dependencies: ["Terminal", "PseudoTerminal", "terminal-probe"]),
     .testTarget(
-      name: "MarkdownTests", dependencies: ["MarkdownSyntax", "MarkdownRendering", "Terminal"]),
+      name: "MarkdownTests",
+      dependencies: ["MarkdownSyntax", "MarkdownRendering", "RandomDocuments", "Terminal"]),
     .testTarget(name: "CourseTests", dependencies: ["Course", "YAMLReading", "MarkdownSyntax"]),
     .testTarget(
       name: "GradingTests", dependencies: ["Grading", "JSON", "YAMLReading"], exclude: ["Answers"]),
@@ -130,7 +137,7 @@ let package = Package(
       name: "ObservatoryKitTests",
       dependencies: [
         "Course", "ExerciseRunner", "JSON", "ObservatoryKit", "Progress", "Terminal",
-      ]),
+      ], exclude: ["Snapshots"]),
     .testTarget(name: "EndToEndTests", dependencies: ["JSON", "PseudoTerminal"]),
   ],
   swiftLanguageModes: [.v6]

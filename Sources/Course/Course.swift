@@ -45,8 +45,7 @@ package struct Course {
     package var pages: Int
     /// The path from the course's folder.
     package var file: String
-    /// The path of the lesson's folder.
-    package var folder: String
+    private let course: String
 
     /// Creates the head of a file in a course's folder.
     package init(
@@ -61,7 +60,12 @@ package struct Course {
       self.lesson = lesson
       self.pages = pages
       self.file = file
-      folder = "\(course)/" + file.split(separator: "/").dropLast().joined(separator: "/")
+      self.course = course
+    }
+
+    /// The path of the lesson's folder.
+    package var folder: String {
+      "\(course)/" + file.split(separator: "/").dropLast().joined(separator: "/")
     }
   }
 }
@@ -69,18 +73,16 @@ package struct Course {
 // MARK: Listing
 
 extension Course {
-  /// The lessons in order, and problems with their heads.
-  package func lessons() -> (entries: [Entry], issues: [CourseIssue]) {
-    let names = files.names("\(folder)/Lessons").filter {
-      files.isFolder("\(folder)/Lessons/\($0)")
+  /// The lessons in order, the pages that are no lessons (cheat sheet, glossary), and problems with
+  /// their heads.
+  package func lessons() -> (entries: [Entry], pages: [Entry], issues: [CourseIssue]) {
+    let names = files.names("\(folder)/Lessons")
+    let pages = entries(names.filter { $0.hasSuffix(".md") }.map { "Lessons/\($0)" })
+    // What is known is a lesson; only for the others it matters whether they are folders.
+    let lessons = entries(names.map { "Lessons/\($0)/lesson.md" }) { path in
+      files.isFolder("\(folder)/" + path.dropLast("/lesson.md".utf8.count))
     }
-    return entries(names.map { "Lessons/\($0)/lesson.md" })
-  }
-
-  /// The pages that are no lessons: cheat sheet, glossary.
-  package func pages() -> (entries: [Entry], issues: [CourseIssue]) {
-    let names = files.names("\(folder)/Lessons").filter { $0.hasSuffix(".md") }
-    return entries(names.map { "Lessons/\($0)" })
+    return (lessons.entries, pages.entries, lessons.issues + pages.issues)
   }
 
   /// The quizzes in order.
@@ -88,7 +90,9 @@ extension Course {
     entries(files.names("\(folder)/Quizzes").filter { $0.hasSuffix(".md") }.map { "Quizzes/\($0)" })
   }
 
-  private func entries(_ paths: [String]) -> (entries: [Entry], issues: [CourseIssue]) {
+  private func entries(
+    _ paths: [String], where isItem: (String) -> Bool = { _ in true }
+  ) -> (entries: [Entry], issues: [CourseIssue]) {
     var entries: [Entry] = []
     var issues: [CourseIssue] = []
     for path in paths {
@@ -96,6 +100,7 @@ extension Course {
         entries.append(entry)
         continue
       }
+      guard isItem(path) else { continue }
       do throws(CourseProblem) {
         let entry = try entry(path)
         entries.append(entry)

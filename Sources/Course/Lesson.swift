@@ -88,28 +88,24 @@ extension Lesson {
 
   /// Cuts the blocks at the `##` headings; what stands before the first is part of the first page.
   private static func pages(_ blocks: [Block]) -> [LessonPage] {
-    var pages: [LessonPage] = []
-    var opening: [Block] = []
+    let heads = blocks.indices.compactMap { index -> (place: Int, title: [Inline])? in
+      guard case .heading(level: 2, let title) = blocks[index].content else { return nil }
+      return (index, title)
+    }
+    guard !heads.isEmpty else {
+      return blocks.isEmpty ? [] : [LessonPage(title: "", slug: "start", blocks: blocks, line: 1)]
+    }
     var slugs: [String: Int] = [:]
-    for block in blocks {
-      if case .heading(level: 2, let title) = block.content {
-        let count = slugs[title.slug, default: 0]
-        slugs[title.slug] = count + 1
-        let slug = count == 0 ? title.slug : "\(title.slug)-\(count)"
-        pages.append(
-          LessonPage(
-            title: title.plainText, slug: slug, blocks: opening + [block],
-            line: block.lines.lowerBound))
-        opening = []
-      } else if pages.isEmpty {
-        opening.append(block)
-      } else {
-        pages[pages.count - 1].blocks.append(block)
-      }
+    return heads.indices.map { index in
+      let (place, title) = heads[index]
+      let name = title.slug
+      let count = slugs[name, default: 0]
+      slugs[name] = count + 1
+      let start = index == 0 ? 0 : place
+      let end = index + 1 < heads.count ? heads[index + 1].place : blocks.count
+      return LessonPage(
+        title: title.plainText, slug: count == 0 ? name : "\(name)-\(count)",
+        blocks: Array(blocks[start..<end]), line: blocks[place].lines.lowerBound)
     }
-    if pages.isEmpty, !opening.isEmpty {
-      pages = [LessonPage(title: "", slug: "start", blocks: opening, line: 1)]
-    }
-    return pages
   }
 }

@@ -5,15 +5,18 @@ struct SourceLines {
   private let lines: [Substring]
   private let firstLine: Int
 
-  init(_ body: String, firstLine: Int) {
-    lines = body.split(separator: "\n", omittingEmptySubsequences: false)
+  init(_ body: Substring, firstLine: Int) {
+    // Lines end at bytes; looking for characters would take many times as long.
+    lines = body.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring($0).withoutReturn }
     self.firstLine = firstLine
   }
 
   /// Returns the text of a heading and of some blocks below it, in Markdown.
   func markdown(line: Int, _ blocks: [Block]) -> String {
-    let heading = text(line...line).drop { $0 == "#" || $0 == " " }
-    return ([String(heading)] + blocks.map { text($0.lines) }).joined(separator: "\n\n")
+    let heading = rows(line...line).joined(separator: "\n").drop { $0 == "#" || $0 == " " }
+    let texts = blocks.map { rows($0.lines).joined(separator: "\n") }
+    return ([String(heading)] + texts).joined(separator: "\n\n")
   }
 
   /// Returns a number that changes with the words of a section, not with its spaces or its place.
@@ -22,19 +25,19 @@ struct SourceLines {
   func revision(line: Int, _ blocks: [Block]) -> String {
     let last = blocks.last?.lines.upperBound ?? line
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for row in text(line...last).split(separator: "\n") where !Self.isMark(row) {
+    for row in rows(line...last) where !Self.isMark(row) {
       for byte in row.utf8 where byte > 0x20 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
     }
     return String(hash, radix: 16)
   }
 
   private static func isMark(_ line: Substring) -> Bool {
-    ["claims:", "difficulty:", "section:"].contains { line.hasPrefix($0) }
+    ["claims:", "difficulty:", "section:"].contains { line.utf8.starts(with: $0.utf8) }
   }
 
-  private func text(_ range: ClosedRange<Int>) -> String {
+  private func rows(_ range: ClosedRange<Int>) -> ArraySlice<Substring> {
     let start = max(0, range.lowerBound - firstLine)
     let end = min(lines.count, range.upperBound - firstLine + 1)
-    return start < end ? lines[start..<end].joined(separator: "\n") : ""
+    return start < end ? lines[start..<end] : []
   }
 }

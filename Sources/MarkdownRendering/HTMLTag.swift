@@ -1,5 +1,5 @@
 /// What a piece of HTML means for text in a terminal.
-enum HTMLTag: Hashable {
+package enum HTMLTag: Hashable {
   case lineBreak
   /// Changes the look of its content only.
   case presentation
@@ -13,7 +13,7 @@ enum HTMLTag: Hashable {
   ]
 
   /// Classifies one tag or comment, such as `<br/>`.
-  init(_ html: String) {
+  package init(_ html: String) {
     guard !html.hasPrefix("<!--") else {
       self = .comment
       return
@@ -29,7 +29,7 @@ enum HTMLTag: Hashable {
 
 extension String {
   /// The text without HTML comments; an unclosed one goes on to the end.
-  var withoutComments: String {
+  package var withoutComments: String {
     var rest = self[...]
     var text = ""
     while let start = rest.firstRange(of: "<!--") {

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Reads cmark-gfm's tree into values; the only file that calls cmark.
 ///
-/// The parser and the tree belong to one call of `blocks(of:lineOffset:)` and are freed at its
+/// The parser and the tree belong to one call of `blocks(of:lineOffset:isUTF8:)` and are freed at its
 /// end. Every string of a node belongs to the node, so it is copied while the tree lives.
 struct CMarkReader {
   private typealias Node = OpaquePointer
@@ -14,9 +14,12 @@ struct CMarkReader {
   /// The line of the inline that is being read; links made from bare addresses don't know theirs.
   private var line = 0
 
-  /// Returns the blocks of a text whose lines end in newlines.
-  static func blocks(of bytes: UnsafeBufferPointer<UInt8>, lineOffset: Int) -> [Block] {
-    guard let tree = Extensions.registered.parse(bytes) else { return [] }
+  /// Returns the blocks of a text whose lines end in newlines; bytes that may not be UTF-8 are looked
+  /// at first.
+  static func blocks(
+    of bytes: UnsafeBufferPointer<UInt8>, lineOffset: Int, isUTF8: Bool
+  ) -> [Block] {
+    guard let tree = Extensions.registered.parse(bytes, isUTF8: isUTF8) else { return [] }
     defer { cmark_node_free(tree) }
     var reader = CMarkReader(lineOffset: lineOffset)
     return reader.blocks(in: tree, depth: 0)
@@ -24,7 +27,7 @@ struct CMarkReader {
 
   /// Returns a text as HTML; raw HTML in it is left out.
   static func html(of bytes: UnsafeBufferPointer<UInt8>) -> String {
-    guard let tree = Extensions.registered.parse(bytes) else { return "" }
+    guard let tree = Extensions.registered.parse(bytes, isUTF8: true) else { return "" }
     defer { cmark_node_free(tree) }
     guard let html = cmark_render_html(tree, CMARK_OPT_DEFAULT, nil) else { return "" }
     // What cmark renders was allocated by it and belongs to the caller.
@@ -311,7 +314,8 @@ private struct Extensions: @unchecked Sendable {
       cmark_find_syntax_extension("autolink"), taskList,
     ].compactMap { $0 }
     // The type numbers are not in the headers; a text that has one of each tells them.
-    guard let tree = Array("~a~\n\n|a|\n|-|".utf8).withUnsafeBufferPointer(parse) else { return }
+    let sample = Array("~a~\n\n|a|\n|-|".utf8)
+    guard let tree = sample.withUnsafeBufferPointer({ parse($0, isUTF8: true) }) else { return }
     defer { cmark_node_free(tree) }
     for block in Children(of: tree) {
       for inline in Children(of: block)
@@ -323,17 +327,18 @@ private struct Extensions: @unchecked Sendable {
   }
 
   /// Returns the tree of a text, which the caller must free.
-  func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> OpaquePointer? {
+  func parse(_ bytes: UnsafeBufferPointer<UInt8>, isUTF8: Bool) -> OpaquePointer? {
+    let options = CMARK_OPT_FOOTNOTES | (isUTF8 ? 0 : CMARK_OPT_VALIDATE_UTF8)
     // A new tree belongs to its caller alone.
     nonisolated(unsafe) var tree: OpaquePointer?
-    Self.parsing.withLock { _ in tree = parseAlone(bytes) }
+    Self.parsing.withLock { _ in tree = parseAlone(bytes, options) }
     return tree
   }
 
-  private func parseAlone(_ bytes: UnsafeBufferPointer<UInt8>) -> OpaquePointer? {
-    guard let parser = cmark_parser_new(CMARK_OPT_FOOTNOTES | CMARK_OPT_VALIDATE_UTF8) else {
-      return nil
-    }
+  private func parseAlone(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ options: CInt
+  ) -> OpaquePointer? {
+    guard let parser = cmark_parser_new(options) else { return nil }
     defer { cmark_parser_free(parser) }
     for syntax in attached { cmark_parser_attach_syntax_extension(parser, syntax) }
     bytes.withMemoryRebound(to: CChar.self) {

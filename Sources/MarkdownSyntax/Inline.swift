@@ -56,8 +56,10 @@ extension [Inline] {
   ///
   ///     [.text("What `body` reads, twice")].slug  // "what-body-reads-twice"
   package var slug: String {
+    let text = plainText
+    if let slug = Self.asciiSlug(of: text) { return slug }
     var slug = ""
-    for character in plainText.lowercased() {
+    for character in text.lowercased() {
       if character == " " || character == "-" {
         slug.append("-")
       } else if character.isLetter || character.isNumber || character == "_" {
@@ -65,5 +67,22 @@ extension [Inline] {
       }
     }
     return slug
+  }
+
+  /// The name if all of the text is ASCII, where a byte is a character; nil otherwise.
+  private static func asciiSlug(of text: String) -> String? {
+    var slug: [UInt8] = []
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): slug.append(byte | 0x20)
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "_"), UInt8(ascii: "-"):
+        slug.append(byte)
+      case UInt8(ascii: " "): slug.append(UInt8(ascii: "-"))
+      case 0x80...: return nil
+      default: break
+      }
+    }
+    return String(decoding: slug, as: UTF8.self)
   }
 }

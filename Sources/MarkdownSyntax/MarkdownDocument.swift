@@ -22,22 +22,28 @@ package struct MarkdownDocument: Hashable, Sendable {
   ///   - firstLine: the number of the text's first line in its file, above 1 when front matter
   ///     came before it.
   /// - Returns: the document; every text is one, so there is no error.
-  package static func parse(_ text: String, firstLine: Int = 1) -> MarkdownDocument {
-    var text = text
-    return text.withUTF8 { parse(bytes: $0, firstLine: firstLine) }
+  package static func parse(
+    _ text: some StringProtocol, firstLine: Int = 1
+  ) -> MarkdownDocument {
+    var text = Substring(text)
+    return text.withUTF8 { parse($0, firstLine: firstLine, isUTF8: true) }
   }
 
   /// Returns the tree of `bytes`, with U+FFFD for what is not UTF-8.
   package static func parse(
     bytes: UnsafeBufferPointer<UInt8>, firstLine: Int = 1
   ) -> MarkdownDocument {
-    let lineOffset = firstLine - 1
-    guard bytes.contains(UInt8(ascii: "\r")) else {
-      return MarkdownDocument(blocks: CMarkReader.blocks(of: bytes, lineOffset: lineOffset))
+    parse(bytes, firstLine: firstLine, isUTF8: false)
+  }
+
+  private static func parse(
+    _ bytes: UnsafeBufferPointer<UInt8>, firstLine: Int, isUTF8: Bool
+  ) -> MarkdownDocument {
+    func blocks(_ lines: UnsafeBufferPointer<UInt8>) -> [Block] {
+      CMarkReader.blocks(of: lines, lineOffset: firstLine - 1, isUTF8: isUTF8)
     }
-    return unixLines(bytes).withUnsafeBufferPointer {
-      MarkdownDocument(blocks: CMarkReader.blocks(of: $0, lineOffset: lineOffset))
-    }
+    if !bytes.contains(UInt8(ascii: "\r")) { return MarkdownDocument(blocks: blocks(bytes)) }
+    return MarkdownDocument(blocks: unixLines(bytes).withUnsafeBufferPointer(blocks))
   }
 
   /// Returns a Markdown text as HTML, without the raw HTML in it.

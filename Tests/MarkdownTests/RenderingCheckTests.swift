@@ -1,4 +1,5 @@
 import MarkdownRendering
+import RandomDocuments
 import Testing
 
 @Suite struct RenderingCheckTests {

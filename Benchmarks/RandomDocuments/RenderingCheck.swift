@@ -1,3 +1,4 @@
+import MarkdownRendering
 import MarkdownSyntax
 import SeededRandom
 import Terminal
