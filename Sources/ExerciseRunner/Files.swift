@@ -166,10 +166,32 @@ extension Files {
     #endif
   }
 
-  /// Size and time of change of a file, to notice that it was replaced.
-  package static func stamp(_ path: String) -> String {
-    var status = stat()
-    guard stat(path, &status) == 0 else { return "missing" }
-    return "\(status.st_size) \(status.st_mtim.tv_sec).\(status.st_mtim.tv_nsec) \(status.st_ino)"
+  /// Size, time of change and place of a file, to notice that it was replaced.
+  package struct Stamp: Equatable, Sendable {
+    package var size: Int
+    package var seconds: Int
+    package var nanoseconds: Int
+    package var place: Int
+
+    package init(size: Int, seconds: Int, nanoseconds: Int, place: Int) {
+      self.size = size
+      self.seconds = seconds
+      self.nanoseconds = nanoseconds
+      self.place = place
+    }
+
+    /// Looks at a file; nil if it isn't there.
+    package init?(of path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      self.init(
+        size: Int(status.st_size), seconds: status.st_mtim.tv_sec,
+        nanoseconds: status.st_mtim.tv_nsec, place: Int(status.st_ino & 0x3fff_ffff_ffff_ffff))
+    }
+
+    package var text: String { "\(size) \(seconds).\(nanoseconds) \(place)" }
   }
+
+  /// The stamp of a file as text, `missing` if it isn't there.
+  package static func stamp(_ path: String) -> String { Stamp(of: path)?.text ?? "missing" }
 }

@@ -55,7 +55,7 @@ import Testing
   @Test func whatIsKnownIsTakenFromTheIndex() throws {
     _ = index()
     let names = try FileManager.default.contentsOfDirectory(atPath: "\(cache)/index")
-    let file = "\(cache)/index/\(try #require(names.first))"
+    let file = "\(cache)/index/\(try #require(names.first { $0.hasSuffix("-lessons") }))"
     let text = try String(contentsOfFile: file, encoding: .utf8)
     try text.replacing("The first", with: "From the index")
       .write(toFile: file, atomically: true, encoding: .utf8)
@@ -65,10 +65,64 @@ import Testing
   @Test func aDamagedIndexIsMadeAgain() throws {
     _ = index()
     let names = try FileManager.default.contentsOfDirectory(atPath: "\(cache)/index")
-    let file = "\(cache)/index/\(try #require(names.first))"
-    for text in ["", "observatory index 1\na\tb\n", "nonsense\n\t\t\t"] {
+    let file = "\(cache)/index/\(try #require(names.first { $0.hasSuffix("-lessons") }))"
+    let broken = "observatory index 2\nLessons/01-one/lesson.md\t1\t2\n\t\t\n"
+    for text in ["", broken, "observatory index 1\na\tb\n", "nonsense\n\t\t\t"] {
       try text.write(toFile: file, atomically: true, encoding: .utf8)
       #expect(index().lessons.map(\.id) == ["one", "two"])
     }
+  }
+
+  @Test func aLessonThatIsGoneIsNotListed() throws {
+    _ = index()
+    try FileManager.default.removeItem(atPath: "\(folder)/Lessons/01-one")
+    try write("zero", title: "A new one")
+    for _ in 0..<2 { #expect(index().lessons.map(\.id) == ["two", "zero"]) }
+  }
+
+  private func writeQuiz(_ prompt: String) throws {
+    let quizzes = "\(folder)/Quizzes"
+    try FileManager.default.createDirectory(atPath: quizzes, withIntermediateDirectories: true)
+    try """
+    ---
+    id: one-quiz
+    lesson: one
+    title: About one
+    ---
+
+    ## \(prompt)
+
+    ```yaml question
+    id: first
+    type: short
+    answers: [yes]
+    explanation: So it is.
+    ```
+
+    """.write(toFile: "\(quizzes)/01-one.md", atomically: true, encoding: .utf8)
+  }
+
+  private func questions() throws -> [QuestionIndex.Entry] {
+    let course = index()
+    let questions = QuestionIndex(course, cache: cache)
+    defer { questions.save() }
+    return questions.questions(of: try #require(course.quizzes.first))
+  }
+
+  @Test func theQuestionsOfAQuizAreTakenFromTheIndexUntilItChanges() throws {
+    try writeQuiz("Does it read?")
+    let first = try questions()
+    #expect(first.map(\.id) == ["first"])
+    #expect(first.map(\.type) == ["short"])
+    let names = try FileManager.default.contentsOfDirectory(atPath: "\(cache)/index")
+    let file = "\(cache)/index/\(try #require(names.first { $0.hasSuffix("-questions") }))"
+    let text = try String(contentsOfFile: file, encoding: .utf8)
+    try text.replacing("short", with: "open")
+      .write(toFile: file, atomically: true, encoding: .utf8)
+    #expect(try questions().map(\.type) == ["open"])
+    try writeQuiz("Does it really read?")
+    let changed = try questions()
+    #expect(changed.map(\.type) == ["short"])
+    #expect(changed.map(\.revision) != first.map(\.revision))
   }
 }

@@ -6,11 +6,11 @@ struct LessonCommand {
   let desk: Desk
 
   func list() throws(Failure) -> ExitStatus {
-    for issue in desk.index.issues { desk.world.error.write("observatory: \(issue.text)\n") }
+    for issue in desk.index.lessonIssues { desk.world.tell("observatory: \(issue.text)\n") }
     let words = desk.invocation.arguments.joined(separator: " ")
     if !words.isEmpty {
       desk.interface.show(try CourseList(desk, words).lines)
-      return desk.index.issues.isEmpty ? .success : .failed
+      return desk.index.lessonIssues.isEmpty ? .success : .failed
     }
     let lessons = desk.index.lessons.map { lesson in
       let number = lesson.number < 10 ? " \(lesson.number)" : "\(lesson.number)"
@@ -18,7 +18,7 @@ struct LessonCommand {
     }
     let pages = desk.index.pages.map { "    \($0.id) — \($0.title)" }
     desk.interface.show((lessons + pages).flatMap { desk.interface.sentence($0) })
-    return desk.index.issues.isEmpty ? .success : .failed
+    return desk.index.lessonIssues.isEmpty ? .success : .failed
   }
 
   func read() throws(Failure) -> ExitStatus {

@@ -4,12 +4,14 @@ import Progress
 /// The questions of the course that were answered before, by when they are due.
 struct ReviewDeck {
   struct Entry {
-    var question: Question
-    var lesson: String
+    var question: QuestionIndex.Entry
+    var quiz: Course.Entry
     /// Seconds since 1970.
     var due: Double
     /// Whether the question was edited after it was last answered.
     var isChanged: Bool
+
+    var lesson: String { quiz.lesson }
   }
 
   /// The longest overdue first; questions that are no longer in the course are left out.
@@ -18,7 +20,6 @@ struct ReviewDeck {
   init(_ desk: Desk) throws(Failure) {
     let store = desk.store
     let items = try desk.storing { () throws(StoreError) in try store.scheduledItems() }
-    // Reading every quiz takes time; a learner who begins has nothing to review.
     guard !items.isEmpty else {
       entries = []
       return
@@ -26,20 +27,23 @@ struct ReviewDeck {
     let due = Dictionary(
       items.filter { $0.kind == .question }.map { ($0.item, $0.card.due) },
       uniquingKeysWith: { first, _ in first })
+    let folders = StateFolders(environment: desk.world.environment)
+    let index = QuestionIndex(desk.index, cache: folders.cache)
     var entries: [Entry] = []
-    for head in desk.index.quizzes {
-      // A damaged quiz is said when it is opened; it must not keep the others from being reviewed.
-      guard let (quiz, _) = try? desk.index.course.quiz(head) else { continue }
+    for quiz in desk.index.quizzes {
+      let questions = index.questions(of: quiz).filter { due[$0.id] != nil }
+      if questions.isEmpty { continue }
       let answers = try desk.storing { () throws(StoreError) in
         try store.lastAnswers(of: quiz.id)
       }
-      for question in quiz.questions {
-        guard let due = due[question.id] else { continue }
+      for question in questions {
         let isChanged = answers[question.id]?.isOlder(than: question.revision) ?? false
         entries.append(
-          Entry(question: question, lesson: quiz.lesson, due: due, isChanged: isChanged))
+          Entry(
+            question: question, quiz: quiz, due: due[question.id] ?? 0, isChanged: isChanged))
       }
     }
+    index.save()
     self.entries = entries.sorted { ($0.due, $0.question.id) < ($1.due, $1.question.id) }
   }
 

@@ -7,29 +7,30 @@ struct CourseIndex {
   let course: Course
   let lessons: [Course.Entry]
   let pages: [Course.Entry]
-  let quizzes: [Course.Entry]
-  private(set) var issues: [CourseIssue]
+  /// Problems with the heads of lessons and pages.
+  let lessonIssues: [CourseIssue]
+  private let quizList: QuizList
 
   /// Lists a course; what a cache folder knows of its files isn't read again.
   init(_ folder: CourseFolder, cache: String? = nil) {
     self.folder = folder
-    var files = Course.Files(
-      names: Files.names, isFolder: Files.isFolder, read: { try? Files.read($0) })
-    let index = cache.map { EntryIndex(course: folder.path, cache: $0) }
-    if let index {
-      files.known = index.entry(at:)
-      files.learned = index.remember(_:)
-    }
-    course = Course(folder: folder.path, files: files)
-    let lessons = course.lessons()
-    let pages = course.pages()
-    let quizzes = course.quizzes()
-    self.lessons = lessons.entries
-    self.pages = pages.entries
-    self.quizzes = quizzes.entries
-    issues = lessons.issues + pages.issues + quizzes.issues
+    let index = cache.map { EntryIndex(course: folder.path, cache: $0, kind: "lessons") }
+    course = Course(folder: folder.path, files: .init(knownBy: index))
+    let listed = course.lessons()
+    lessons = listed.entries
+    pages = listed.pages
+    lessonIssues = listed.issues
+    quizList = QuizList(folder, cache: cache)
     index?.save()
   }
+
+  var quizzes: [Course.Entry] { quizList.entries }
+
+  /// Problems with the heads of all files.
+  var issues: [CourseIssue] { lessonIssues + quizList.issues }
+
+  /// The quiz of a lesson; nil if it has none.
+  func quiz(ofLesson id: String) -> Course.Entry? { quizList.quiz(ofLesson: id) }
 
   func lesson(named name: String) throws(Failure) -> Course.Entry {
     let all = lessons + pages
@@ -49,7 +50,7 @@ struct CourseIndex {
     }
     // A quiz may also be named by its lesson.
     if let lesson = try? lesson(named: name),
-      let quiz = quizzes.first(where: { $0.lesson == lesson.id })
+      let quiz = quiz(ofLesson: lesson.id)
     {
       return quiz
     }

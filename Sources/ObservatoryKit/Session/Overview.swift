@@ -34,6 +34,8 @@ struct Overview {
   let isFirstStart: Bool
   /// What comes next, in words; nil at the end of the course.
   let next: String?
+  /// The lesson in hand; the first one if all is done.
+  let current: Course.Entry?
 
   init(_ desk: Desk) throws(Failure) {
     let way = try CourseWay(desk)
@@ -47,30 +49,30 @@ struct Overview {
     self.deck = deck
     dueReviews = deck.dueCount(at: now)
     isFirstStart = place == nil && way.left == nil
+    let questions = Dictionary(grouping: deck.entries, by: \.lesson)
     rows = desk.index.lessons.map { lesson in
       let exercises = desk.index.folder.exerciseIDs(in: lesson.folder)
-      let quiz = desk.index.quizzes.first { $0.lesson == lesson.id }
+      let quiz = desk.index.quiz(ofLesson: lesson.id)
+      let questions = questions[lesson.id] ?? []
       return Row(
         lesson: lesson, pagesRead: read[lesson.id] ?? 0, pages: lesson.pages,
         isFinished: way.finishedLessons.contains(lesson.id),
         passed: exercises.count { way.passedExercises.contains($0) },
         exercises: exercises.count,
         hasQuizDone: quiz.map { way.finishedQuizzes.contains($0.id) } ?? false,
-        due: deck.entries.count { $0.lesson == lesson.id && $0.due <= now },
-        changed: deck.entries.filter { $0.lesson == lesson.id && $0.isChanged }
-          .map(\.question.id).sorted())
+        due: questions.count { $0.due <= now },
+        changed: questions.filter(\.isChanged).map(\.question.id).sorted())
     }
-    next = try way.next.map { (station) throws(Failure) in try desk.words(for: station, way) }
+    let station = way.next
+    current =
+      switch station {
+      case .lesson(let lesson), .exercises(let lesson): lesson
+      case .quiz(let quiz): desk.index.lessons.first { $0.id == quiz.lesson }
+      case nil: desk.index.lessons.first
+      }
+    next = try station.map { (station) throws(Failure) in try desk.words(for: station, way) }
   }
 
-  /// The lesson in hand; the first one if all is done.
-  var current: Course.Entry? {
-    switch way.next {
-    case .lesson(let lesson), .exercises(let lesson): lesson
-    case .quiz(let quiz): rows.first { $0.lesson.id == quiz.lesson }?.lesson
-    case nil: rows.first?.lesson
-    }
-  }
 }
 
 extension Desk {

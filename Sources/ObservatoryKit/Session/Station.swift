@@ -73,7 +73,7 @@ struct CourseWay {
       let exercises = Station.exercises(of: lesson)
       return isOpen(exercises) ? exercises : following(exercises)
     case .exercises(let lesson):
-      if let quiz = index.quizzes.first(where: { $0.lesson == lesson.id }), isOpen(.quiz(quiz)) {
+      if let quiz = index.quiz(ofLesson: lesson.id), isOpen(.quiz(quiz)) {
         return .quiz(quiz)
       }
       return lessonAfter(lesson.id)
@@ -85,8 +85,10 @@ struct CourseWay {
   /// The next unfinished lesson, from the beginning again after the last one.
   private func lessonAfter(_ id: String) -> Station? {
     let position = index.lessons.firstIndex { $0.id == id }.map { $0 + 1 } ?? 0
-    return (index.lessons[position...] + index.lessons[..<position])
-      .first { !finishedLessons.contains($0.id) }.map(Station.lesson)
+    let next =
+      index.lessons[position...].first { !finishedLessons.contains($0.id) }
+      ?? index.lessons[..<position].first { !finishedLessons.contains($0.id) }
+    return next.map(Station.lesson)
   }
 
   /// Whether something is left to do at a station.
