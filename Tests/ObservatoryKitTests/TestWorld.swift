@@ -46,6 +46,9 @@ final class TestWorld {
     run(words, lines, input, isTyped: false)
   }
 
+  /// Runs a command without input.
+  func run(_ words: [String]) -> Result { run(words, [], "", isTyped: false) }
+
   /// Runs a command at a prompt, where a person types the lines.
   func type(_ lines: [String], into words: String...) -> Result {
     run(words, lines, "", isTyped: true)

@@ -46,8 +46,9 @@ package enum HelpText {
 
   private static func table(_ rows: [(String, String)]) -> String {
     rows.map { name, text in
-      let padding = String(repeating: " ", count: max(2, 26 - name.count))
-      return "  \(name)\(padding)\(text)\n"
+      // A name that is too long for its column has the line to itself.
+      let margin = String(repeating: " ", count: name.count > 24 ? 28 : 26 - name.count)
+      return "  \(name)\(name.count > 24 ? "\n" : "")\(margin)\(text)\n"
     }.joined()
   }
 }

@@ -36,7 +36,10 @@ enum ManualPage {
       the Swift compiler to use; else the one on PATH
       .TP
       \\fBVISUAL\\fR, \\fBEDITOR\\fR
-      the editor of \\fBexercise \\-\\-edit\\fR
+      the editor of \\fBexercise \\-\\-edit\\fR, of \\fBedit\\fR at a prompt and of long answers
+      .TP
+      \\fBPAGER\\fR
+      shows the pages of lessons that are longer than the screen
       .TP
       \\fBNO_COLOR\\fR, \\fBCLICOLOR_FORCE\\fR, \\fBCOLUMNS\\fR, \\fBACCESSIBLE\\fR
       how text is written
@@ -48,11 +51,11 @@ enum ManualPage {
   private static func section(_ command: CommandSpec) -> String {
     let arguments = command.arguments.isEmpty ? "" : " \\fI\(escaped(command.arguments))\\fR"
     var text = ".TP\n\\fB\(escaped(command.name))\\fR\(arguments)\n\(escaped(command.summary))\n"
-    if !command.options.isEmpty {
-      text += ".RS\n" + command.options.map(entry).joined() + ".RE\n"
+    text += ".RS\n"
+    if !command.examples.isEmpty {
+      text += ".sp\n.EX\n" + command.examples.map { escaped($0) + "\n" }.joined() + ".EE\n"
     }
-    for example in command.examples { text += ".RS\n.EX\n\(escaped(example))\n.EE\n.RE\n" }
-    return text
+    return text + command.options.map(entry).joined() + ".RE\n"
   }
 
   private static func entry(_ option: OptionSpec) -> String {
