@@ -10,6 +10,7 @@
 #include <utmp.h>
 #endif
 #include <signal.h>
+#include <string.h>
 #include <sys/ioctl.h>
 #include <termios.h>
 #include <unistd.h>
@@ -64,3 +65,10 @@ bool pseudo_terminal_resize(int controller, int columns, int rows) {
 }
 
 pid_t pseudo_terminal_foreground(int controller) { return tcgetpgrp(controller); }
+
+long pseudo_terminal_find(
+    const unsigned char *bytes, long count, long start, const unsigned char *text, long length) {
+  if (bytes == NULL || start > count) return -1;
+  const unsigned char *found = memmem(bytes + start, count - start, text, length);
+  return found == NULL ? -1 : found - bytes;
+}

@@ -26,3 +26,7 @@ bool pseudo_terminal_resize(int controller, int columns, int rows);
 
 /// Returns the process group in front, to which keys like Control-C send their signal; -1 if none.
 pid_t pseudo_terminal_foreground(int controller);
+
+/// Returns where `text` begins in the bytes from `start` on; -1 if it isn't there.
+long pseudo_terminal_find(
+    const unsigned char *bytes, long count, long start, const unsigned char *text, long length);

@@ -22,19 +22,6 @@ import Testing
 
     """
 
-  /// A server that sees an exercise's file with some code in it.
-  private func server(showing code: String) throws -> (LanguageServer, file: String) {
-    _ = try program.run("exercise", "print-on-rerender")
-    let file = program.workspaceFile(of: "print-on-rerender")
-    try code.write(toFile: file, atomically: true, encoding: .utf8)
-    let path = try #require(Self.serverPath, "sourcekit-lsp is part of the toolchain")
-    let server = try LanguageServer(
-      path, folder: URL(filePath: file).deletingLastPathComponent().path,
-      environment: program.environment)
-    server.open(file, text: code)
-    return (server, file)
-  }
-
   private static let serverPath: String? = {
     let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
     return folders.map { "\($0)/sourcekit-lsp" }.first {
@@ -42,24 +29,34 @@ import Testing
     }
   }()
 
-  @Test func findsNothingWrongAndKnowsTheRuntime() throws {
-    let (server, file) = try server(showing: Self.code)
-    let diagnostics = try server.ask("diagnostic", file)
-    #expect(diagnostics["items"]?.array == [])
+  // One server for all: starting one takes longer than everything it is asked.
+  @Test func seesGoodCodeTheRuntimesHelpAndWhatIsWrong() throws {
+    _ = try program.run("exercise", "print-on-rerender")
+    let file = program.workspaceFile(of: "print-on-rerender")
+    let path = try #require(Self.serverPath, "sourcekit-lsp is part of the toolchain")
+    let folder = URL(filePath: file).deletingLastPathComponent().path
+    try Self.code.write(toFile: file, atomically: true, encoding: .utf8)
+    let server = try LanguageServer(path, folder: folder, environment: program.environment)
+    server.open(file, text: Self.code)
+    try expectHelp(from: server, about: file)
+
+    let broken = Self.code.replacing("$forecast.city", with: "$forecast.town")
+    let other = "\(folder)/broken.swift"
+    try broken.write(toFile: other, atomically: true, encoding: .utf8)
+    server.open(other, text: broken)
+    let diagnostics = try #require(try server.ask("diagnostic", other)["items"]?.array)
+    let errors = diagnostics.filter { $0["severity"]?.int == 1 }
+    #expect(errors.contains { $0["message"]?.string?.contains("town") == true })
+    #expect(errors.allSatisfy { $0["range"]?["start"]?["line"]?.int == 6 })
+  }
+
+  private func expectHelp(from server: LanguageServer, about file: String) throws {
+    #expect(try server.ask("diagnostic", file)["items"]?.array == [])
     let hover = try server.ask("hover", file, line: 5, character: 5)
     let text = try #require(hover["contents"]?["value"]?.string)
     #expect(text.contains("Makes bindings to the properties of an observable object"))
     let place = try server.ask("definition", file, line: 5, character: 5)
     let target = try #require(place.array?.first?["uri"]?.string)
     #expect(target.hasSuffix("Sources/TrackingUI/State/Bindable.swift"))
-  }
-
-  @Test func findsWhatIsWrong() throws {
-    let (server, file) = try server(
-      showing: Self.code.replacing("$forecast.city", with: "$forecast.town"))
-    let diagnostics = try #require(try server.ask("diagnostic", file)["items"]?.array)
-    let errors = diagnostics.filter { $0["severity"]?.int == 1 }
-    #expect(errors.contains { $0["message"]?.string?.contains("town") == true })
-    #expect(errors.allSatisfy { $0["range"]?["start"]?["line"]?.int == 6 })
   }
 }
