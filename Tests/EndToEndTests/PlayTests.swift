@@ -158,6 +158,22 @@ import Testing
     session.expectEnd(.exited(0))
   }
 
+  @Test func keysSignalsAndAnotherWindowLeaveASaneTerminal() throws {
+    let session = try start()
+    session.type("tap 1")
+    try session.wait(for: "tap 1")
+    session.resize(columns: 60, rows: 20)
+    usleep(100_000)
+    session.type("\u{3}")
+    try session.wait(for: "^C")
+    try session.waitForPrompt("play> ")
+    #expect(try play("tap 1", session).contains("│ 1 taps"))
+    session.type("half a move")
+    try session.wait(for: "move")
+    session.signal(SIGTERM)
+    session.expectEnd(.signalled(SIGTERM))
+  }
+
   @Test func movesMayComeFromAPipe() throws {
     let result = try program.run("play", "two-signs", input: "tap 1\nquit\n")
     #expect(result.status == 0)

@@ -83,7 +83,7 @@ import Testing
     try session.wait(for: "half")
     let before = session.output.count
     session.resize(columns: 30, rows: 16)
-    try session.wait(for: "page 2 of 2")
+    try session.wait(for: "page 2/2")
     try session.wait(for: "half")
     let after = String(session.output.dropFirst(before))
     let screen = TerminalScreen(showing: after, columns: 30, rows: 16)
@@ -96,8 +96,7 @@ import Testing
         that is long enough to be
         broken.
 
-        page 2 of 2 · Enter: end the
-        lesson
+        page 2/2 · Enter
         lesson 2> half
         """)
     session.type("\u{15}")
@@ -150,11 +149,11 @@ import Testing
     let screen = TerminalScreen(showing: session.output, columns: 110, rows: 30)
     #expect(
       screen.text == """
-        Observatory teaches SwiftUI's Observation: why a view runs again, and why it doesn't.
+        Observatory teaches SwiftUI's Observation: why a view runs again, or doesn't.
         You read short pages, predict which bodies run, and see what really ran.
         Exercises are Swift files in your own editor; `verify` compiles and judges them.
         Everything is kept after every step: `quit` leaves, the next start goes on there.
-        `help` lists the commands. Enter begins with lesson 1, “Gates” (1 minute).
+        Enter begins with lesson 1, “Gates”; `help` lists the commands.
         home>
         """)
     session.enter("list todo long")

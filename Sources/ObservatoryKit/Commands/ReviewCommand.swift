@@ -43,7 +43,8 @@ struct ReviewCommand {
 
   private func conclude(_ ending: ReviewSession.Ending, _ result: QuizResult) throws(Failure) {
     desk.interface.say()
-    let score = "\(result.right) of \(result.items.count) right."
+    let count = result.items.count
+    let score = count == 0 ? "nothing was answered." : "\(result.right) of \(count) right."
     desk.interface.say(ending == .finished ? "Done: \(score)" : "So far: \(score)", style: .bold)
     let deck = try ReviewDeck(desk)
     let due = deck.dueCount(at: desk.world.now())

@@ -61,15 +61,17 @@ struct WatchCommand {
     _ files: ExerciseFiles, _ path: String, _ watcher: FileWatcher
   ) throws(Failure) -> ExerciseRunner.Verdict {
     let work = ExerciseDesk(desk)
-    do {
-      let verdict = try watcher.latest { isCancelled in
-        try work.judge(files, path, isCancelled: isCancelled)
+    let verdict = try desk.interface.during("Compiling…") { () throws(Failure) in
+      do {
+        return try watcher.latest { isCancelled in
+          try work.judge(files, path, isCancelled: isCancelled)
+        }
+      } catch {
+        throw Failure(error)
       }
-      try work.record(verdict, files, path)
-      return verdict
-    } catch {
-      throw Failure(error)
     }
+    try work.record(verdict, files, path)
+    return verdict
   }
 
   /// Waits for a save or for a key that leads on.

@@ -51,7 +51,7 @@ final class PlaySession {
 
   /// Renders the program for the first time; false if it can't be.
   private func begin() throws(Failure) -> Bool {
-    report = try run(moves)
+    report = try interface.during("Compiling…") { () throws(Failure) in try run(moves) }
     guard report.status == .ok else {
       showFailure(of: report)
       if watcher != nil { interface.say("Save \(source.name) to try again.") }

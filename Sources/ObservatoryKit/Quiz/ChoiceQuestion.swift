@@ -45,8 +45,9 @@ struct ChoiceQuestion: QuestionKind {
   }
 
   func key() -> String {
-    shown.enumerated().filter { $0.element.isCorrect }
-      .map { "\(Self.letters([$0.offset + 1])). \($0.element.plainText)" }.joined(separator: "\n\n")
+    let lines = shown.enumerated().filter { $0.element.isCorrect }
+      .map { "\(Self.letters([$0.offset + 1])). \($0.element.plainText)" }
+    return lines.count == 1 ? lines[0] : lines.map { "- \($0)" }.joined(separator: "\n")
   }
 
   static func letters(_ numbers: [Int]) -> String {

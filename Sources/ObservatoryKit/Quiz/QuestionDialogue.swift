@@ -43,6 +43,8 @@ struct QuestionDialogue {
       switch line.lowercased() {
       case "quit", "exit", "q": return .left
       case "undo" where allowsUndo: return .undo
+      case "help", "h":
+        desk.interface.say("Type \(kind.instruction). Or: \(commands.joined(separator: ", ")).")
       case "hint":
         usedHint = true
         desk.interface.show(markdown: question.hint ?? "This question has no hint.")
@@ -155,15 +157,21 @@ extension QuestionDialogue {
     interface.say(title, style: .dim)
     interface.show(markdown: "**\(question.prompt)**")
     let text = interface.renderer.lines(for: question.blocks)
-    interface.show(text)
-    let below = kind.choices.count + kind.numbered.count + 4
+    if !text.isEmpty {
+      interface.say()
+      interface.show(text)
+      interface.say()
+    }
+    let below = kind.choices.count + kind.numbered.count + 5
     if interface.facts.outputIsTerminal, text.count + below > interface.current.rows {
       // The prompt has left the screen by now.
       interface.say("\(title): \(question.prompt)", style: .bold)
     }
-    for (index, item) in kind.numbered.enumerated() { interface.say("  \(index + 1). \(item)") }
+    for (index, item) in kind.numbered.enumerated() {
+      interface.say(item: item, marker: "  \(index + 1). ")
+    }
     for (index, choice) in kind.choices.enumerated() {
-      interface.say("  \(ChoiceQuestion.letters([index + 1])). \(choice)")
+      interface.say(item: choice, marker: "  \(ChoiceQuestion.letters([index + 1])). ")
     }
     interface.say("(\(kind.instruction))", style: .dim)
   }
@@ -180,11 +188,15 @@ extension QuestionDialogue {
     if !judgement.feedback.isEmpty { interface.show(markdown: judgement.feedback) }
   }
 
+  /// What may be typed instead of an answer.
+  private var commands: [String] {
+    ["idk", "hint", "skip"] + (allowsUndo ? ["undo"] : []) + ["why", "appeal", "quit"]
+  }
+
   private func nextLine() -> String? {
     let letters = kind.choices.indices.map { ChoiceQuestion.letters([$0 + 1]) }
     let isOpen = kind is OpenQuestion
-    let words =
-      letters + ["idk", "hint", "skip", "why", "appeal", "quit"] + (allowsUndo ? ["undo"] : [])
+    let words = letters + commands + ["help"]
     return AnswerLines(desk: desk, isInteractive: isInteractive).next(
       isOpen: isOpen, words: isOpen ? words + ["edit"] : words,
       reflow: {

@@ -6,6 +6,19 @@ struct QuestionFactory {
   /// Made when a key has to be computed; a course without such questions needs no compiler.
   let makeRunner: () throws(Failure) -> ListingRunner
 
+  /// The question ready to be asked; says so while its listing runs.
+  func kind(
+    of question: Question, _ interface: Interface
+  ) throws(Failure) -> any QuestionKind {
+    switch question.body {
+    case .predict, .output, .compiles:
+      try interface.during("Running the listing…") { () throws(Failure) in
+        try kind(of: question)
+      }
+    default: try kind(of: question)
+    }
+  }
+
   func kind(of question: Question) throws(Failure) -> any QuestionKind {
     // Every question has an order of its own that stays the same for the whole session.
     let seed = question.id.utf8.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }

@@ -133,7 +133,8 @@ struct QuizTaker {
   }
 
   private mutating func ask(_ question: Question) throws(Failure) -> Ending {
-    var dialogue = QuestionDialogue(question, try factory.kind(of: question), desk: desk)
+    let kind = try factory.kind(of: question, desk.interface)
+    var dialogue = QuestionDialogue(question, kind, desk: desk)
     dialogue.show(title: title(of: question))
     let ending = try dialogue.run { [session] answer throws(Failure) in
       try store(answer, leaving: session)

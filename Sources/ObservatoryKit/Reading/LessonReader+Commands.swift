@@ -61,7 +61,8 @@ extension LessonReader {
       return .leave(.lesson(try desk.index.lesson(named: rest).id))
     case "home": return .leave(.home)
     case "help":
-      desk.interface.show(markdown: vocabulary.help + "\n- `/words`: look for words in the lesson")
+      desk.interface.showInScreens(
+        markdown: vocabulary.help + "\n- `/words`: look for words in the lesson")
     case "quit": return .leave(.quit)
     default:
       let files = try chosenExercise(rest)
@@ -80,7 +81,9 @@ extension LessonReader {
   }
 
   private func list(_ words: String) throws(Failure) {
-    if !words.isEmpty { return desk.interface.show(try CourseList(desk, words).lines) }
+    if !words.isEmpty {
+      return desk.interface.showInScreens(try CourseList(desk, words).lines)
+    }
     let store = desk.store
     let read = try desk.storing { () throws(StoreError) in try store.readPages() }
     for (index, item) in lesson.pages.enumerated() {
@@ -92,7 +95,7 @@ extension LessonReader {
   }
 
   private func quizOfLesson() throws(Failure) -> Course.Entry {
-    guard let quiz = desk.index.quizzes.first(where: { $0.lesson == entry.id }) else {
+    guard let quiz = desk.index.quiz(ofLesson: entry.id) else {
       throw .unknownItem(kind: "quiz", name: entry.id, nearest: nil)
     }
     return quiz
@@ -119,7 +122,9 @@ extension LessonReader {
     if listings.isEmpty { return desk.interface.say("This page has no listing that runs.") }
     let runner = ListingRunner(bench: try Workbench(desk.world))
     for (listing, _, _) in listings {
-      let report = try runner.trace(listing, name: listing.id ?? "Listing")
+      let report = try desk.interface.during("Running the listing…") { () throws(Failure) in
+        try runner.trace(listing, name: listing.id ?? "Listing")
+      }
       desk.interface.say()
       if listings.count > 1, let id = listing.id { desk.interface.say(id, style: .bold) }
       desk.interface.show(TraceLines(report).lines(Theme(desk.interface.facts)))

@@ -115,8 +115,9 @@ extension LessonReader {
     prediction = nil
     exercise = nil
     waiting = current.parts[...]
+    let pieces = try nextPieces()
     setFooter()
-    pane.open(try nextPieces(), isShown: isShown)
+    pane.open(pieces, isShown: isShown)
     if isShown { try askIfDue() }
   }
 
@@ -185,13 +186,19 @@ extension LessonReader {
     let count = lesson.pages.count
     let hasListing = !lesson.pages[page].liveListings.isEmpty
     let interface = desk.interface
+    let isAsked = prediction != nil
     pane.footer = { position, isAtEnd in
-      let place = "page \(page + 1) of \(count)" + (position.map { ", \($0)" } ?? "")
+      let columns = interface.current.columns
+      let of = columns < 60 ? "/" : " of "
+      let lines = position.map { ", " + (columns < 60 ? $0.replacing(" of ", with: of) : $0) }
+      let place = "page \(page + 1)\(of)\(count)" + (lines ?? "")
+      if isAtEnd, isAsked { return interface.sentence(place, style: .dim) }
       var hints =
         !isAtEnd
         ? "Space or Enter goes on"
         : "Enter: " + (page + 1 == count ? "end the lesson" : "next page")
-      if interface.current.columns >= 80 {
+      if columns < 60 { hints = "Enter" }
+      if columns >= 80 {
         hints += isAtEnd && hasListing ? ", run, back, help" : ", back, help"
       }
       return interface.sentence("\(place) · \(hints)", style: .dim)
@@ -220,7 +227,9 @@ extension LessonReader {
   mutating func askIfDue() throws(Failure) {
     guard pane.isAtEnd, var asked = prediction, asked.kind == nil else { return }
     do throws(Failure) {
-      try asked.compute(desk)
+      try desk.interface.during("Running the listing…") { () throws(Failure) in
+        try asked.compute(desk)
+      }
     } catch {
       prediction = nil
       return try goOn(with: [Self.markdown("This can't be asked here: \(error.sentence)")])
@@ -282,8 +291,9 @@ extension LessonReader {
 
   /// Shows what came of a prediction and the parts that waited for it.
   private mutating func goOn(with pieces: [ReadingView.Piece]) throws(Failure) {
+    let following = try nextPieces()
     setFooter()
-    pane.append(pieces + (try nextPieces()))
+    pane.append(pieces + following)
     try askIfDue()
   }
 }
@@ -291,7 +301,7 @@ extension LessonReader {
 extension Desk {
   /// The question that a page embeds, from the quiz of its lesson; nil if there is none.
   func prediction(_ id: String, of lesson: Course.Entry) throws(Failure) -> Prediction? {
-    guard let entry = index.quizzes.first(where: { $0.lesson == lesson.id }) else { return nil }
+    guard let entry = index.quiz(ofLesson: lesson.id) else { return nil }
     let quiz = try index.openQuiz(entry).0
     guard let question = quiz.questions.first(where: { $0.id == id }) else { return nil }
     let store = store

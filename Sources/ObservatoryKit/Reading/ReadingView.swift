@@ -101,6 +101,8 @@ struct ReadingView {
   private func end(from start: Int) -> Int {
     guard let height, start + height + Self.slack < lines.count else { return lines.count }
     let end = start + height
+    // On a small screen every line counts.
+    if height < 8 { return end }
     let gap = lines[(start + height / 2)..<end].lastIndex(where: \.isEmpty)
     return gap ?? end
   }

@@ -10,6 +10,7 @@ struct ReviewSession {
 
   let desk: Desk
   private let entries: [String: ReviewDeck.Entry]
+  private var questions: [String: Question] = [:]
   private let factory: QuestionFactory
   private var queue: [String]
   private(set) var results: [QuizResult.Item] = []
@@ -21,8 +22,7 @@ struct ReviewSession {
       deck.entries.map { ($0.question.id, $0) }, uniquingKeysWith: { first, _ in first })
     let items = deck.entries.map { entry in
       ReviewQueue.Item(
-        id: entry.question.id, type: entry.question.body.typeName, section: entry.lesson,
-        due: entry.due)
+        id: entry.question.id, type: entry.question.type, section: entry.lesson, due: entry.due)
     }
     queue = ReviewQueue(items, at: desk.world.now(), seed: seed, limit: limit).items.map(\.id)
     let world = desk.world
@@ -33,6 +33,15 @@ struct ReviewSession {
 
   var remaining: Int { queue.count }
 
+  /// The question in full; its quiz is opened when the first of its questions is asked.
+  private mutating func question(_ entry: ReviewDeck.Entry) -> Question? {
+    if questions[entry.question.id] == nil, let (quiz, _) = try? desk.index.course.quiz(entry.quiz)
+    {
+      for question in quiz.questions { questions[question.id] = question }
+    }
+    return questions[entry.question.id]
+  }
+
   /// Asks what is due; returns how it ended.
   mutating func run() throws(Failure) -> Ending {
     let interface = desk.interface
@@ -41,9 +50,13 @@ struct ReviewSession {
     if interface.facts.inputIsTerminal {
       interface.say("Type an answer, or: idk, hint, skip, undo, why, appeal, quit.")
     }
-    while let id = queue.first, let entry = entries[id] {
-      let question = entry.question
-      var dialogue = QuestionDialogue(question, try factory.kind(of: question), desk: desk)
+    while let id = queue.first {
+      guard let entry = entries[id], let question = question(entry) else {
+        queue.removeFirst()
+        continue
+      }
+      let kind = try factory.kind(of: question, interface)
+      var dialogue = QuestionDialogue(question, kind, desk: desk)
       dialogue.allowsUndo = true
       dialogue.show(title: title(of: entry))
       // The first of two tries is not stored: only the whole answer is a review.
@@ -63,7 +76,8 @@ struct ReviewSession {
   private func title(of entry: ReviewDeck.Entry) -> String {
     let left = queue.count == 1 ? "the last one" : "\(queue.count) to go"
     let changed = entry.isChanged ? ", changed since you answered it" : ""
-    return "From \(entry.lesson), \(left)\(changed)"
+    let lesson = desk.index.lessons.first { $0.id == entry.lesson }?.title ?? entry.lesson
+    return "From “\(lesson)”, \(left)\(changed)"
   }
 
   private func store(_ reply: QuestionReply, of question: Question) throws(Failure) {

@@ -25,29 +25,40 @@ struct CourseList {
       let text = text.lowercased()
       return words.allSatisfy(text.contains)
     }
-    func add(_ text: String, _ isDone: Bool, _ state: String) {
-      var line = StyledLine(text, style: isDone ? theme.mark : .plain)
+    let columns = desk.interface.current.wrapColumns
+    func add(_ indent: Int, _ text: String, _ isDone: Bool, _ state: String) {
+      let margin = String(repeating: " ", count: indent)
+      var line = StyledLine(margin + text, style: isDone ? theme.mark : .plain)
       line.append("  \(state)", style: isDone ? theme.added : theme.mark)
-      lines.append(line)
+      guard let columns, line.width > columns else { return lines.append(line) }
+      // What doesn't fit goes on a little further in.
+      let parts = WordWrap.lines("\(text), \(state)", columns: max(8, columns - indent - 2))
+      for (index, part) in parts.enumerated() {
+        lines.append(
+          StyledLine(margin + (index == 0 ? "" : "  ") + part, style: isDone ? theme.mark : .plain))
+      }
     }
+    let quizzes = Dictionary(grouping: desk.index.quizzes, by: \.lesson)
     for lesson in desk.index.lessons {
       let isRead = way.finishedLessons.contains(lesson.id)
       let words = "\(lesson.id) \(lesson.title) \(lesson.summary)"
       if picks(words, isRead) {
-        let number = lesson.number < 10 ? " \(lesson.number)" : "\(lesson.number)"
+        let number = "\(lesson.number)"
         add(
-          "\(number)  \(lesson.title) (\(lesson.minutes) min)", isRead, isRead ? "read" : "to read")
+          number.utf8.count < 2 ? 1 : 0, "\(number)  \(lesson.title) (\(lesson.minutes) min)",
+          isRead,
+          isRead ? "read" : "to read")
       }
       for exercise in desk.index.exercises(of: lesson) {
         let isPassed = way.passedExercises.contains(exercise.id)
         guard picks("\(exercise.id) \(exercise.title) \(lesson.title)", isPassed) else { continue }
         add(
-          "    exercise \(exercise.id): \(exercise.title)", isPassed, isPassed ? "passed" : "open")
+          4, "exercise \(exercise.id): \(exercise.title)", isPassed, isPassed ? "passed" : "open")
       }
-      for quiz in desk.index.quizzes where quiz.lesson == lesson.id {
+      for quiz in quizzes[lesson.id] ?? [] {
         let isDone = way.finishedQuizzes.contains(quiz.id)
         guard picks("quiz \(quiz.id) \(quiz.title) \(lesson.title)", isDone) else { continue }
-        add("    quiz \(quiz.id)", isDone, isDone ? "taken" : "open")
+        add(4, "quiz \(quiz.id)", isDone, isDone ? "taken" : "open")
       }
     }
     for page in desk.index.pages where picks("\(page.id) \(page.title)", false) {

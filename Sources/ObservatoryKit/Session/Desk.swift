@@ -66,7 +66,7 @@ struct Desk {
       return try workspace.prepare(files, world: world)
     }
     let prepared = try workspace.prepare(files, from: workspace.path(of: previous), world: world)
-    world.error.write("It goes on from your file of \(previous.id).\n")
+    world.tell("It goes on from your file of \(previous.id).\n")
     return prepared
   }
 

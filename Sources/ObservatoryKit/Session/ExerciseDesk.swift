@@ -39,7 +39,9 @@ struct ExerciseDesk {
     } else {
       path = try desk.prepare(files).path
     }
-    let verdict = try judge(files, path)
+    let verdict = try desk.interface.during("Compiling…") { () throws(Failure) in
+      try judge(files, path)
+    }
     desk.interface.show(verdict, explainsAll: explainsAll)
     if file == nil { try record(verdict, files, path) }
     if verdict.status == .pass, file == nil { try celebrate(files) }
@@ -122,7 +124,7 @@ struct ExerciseDesk {
       let old = String(decoding: try Files.read(other), as: UTF8.self)
       let new = String(decoding: try Files.read(path), as: UTF8.self)
       let lines = LineDiff(from: old, to: new).text
-      desk.interface.output.write(lines.isEmpty ? "No difference.\n" : lines)
+      desk.world.show(lines.isEmpty ? "No difference.\n" : lines)
       return lines.isEmpty
     } catch {
       throw .file(error)

@@ -69,7 +69,7 @@ struct ExercisePrompt {
         case "next": return nil
         case "home": return .home
         case "quit": return .quit
-        case "help": desk.interface.show(markdown: vocabulary.help)
+        case "help": desk.interface.showInScreens(markdown: vocabulary.help)
         default:
           do throws(Failure) {
             if command.name == "play" {

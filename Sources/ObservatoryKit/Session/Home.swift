@@ -144,13 +144,13 @@ extension Home {
           case "next": if let next = overview.way.next { return next }
           case "lesson": return .lesson(try desk.index.lesson(named: rest))
           case "quiz": return .quiz(try quiz(rest, overview))
-          case "list": desk.interface.show(try CourseList(desk, rest).lines)
+          case "list": desk.interface.showInScreens(try CourseList(desk, rest).lines)
           case "review": _ = try ReviewCommand(desk: desk.atPrompt).run()
           case "play":
             let name = try rest.isEmpty ? exercise("", overview.way).id : rest
             _ = try PlayCommand(invocation: desk.invocation, world: desk.world)
               .play(named: name, desk)
-          case "help": desk.interface.show(markdown: vocabulary.help)
+          case "help": desk.interface.showInScreens(markdown: vocabulary.help)
           default:
             try ExerciseVerbs(desk: desk)
               .perform(command.name, on: try exercise(rest, overview.way))
@@ -180,7 +180,7 @@ extension Home {
   private func quiz(_ name: String, _ overview: Overview) throws(Failure) -> Course.Entry {
     if !name.isEmpty { return try desk.index.quiz(named: name) }
     guard let lesson = overview.current,
-      let quiz = desk.index.quizzes.first(where: { $0.lesson == lesson.id })
+      let quiz = desk.index.quiz(ofLesson: lesson.id)
     else { throw .nameMissing(what: "quiz") }
     return quiz
   }

@@ -16,13 +16,13 @@ struct HomeText {
   /// What somebody reads who starts for the first time: five lines.
   var welcome: String {
     let first = overview.rows.first?.lesson
-    let title = first.map { "lesson \($0.number), “\($0.title)” (\($0.time))" } ?? ""
+    let title = first.map { "lesson \($0.number), “\($0.title)”" } ?? ""
     return """
-      **Observatory** teaches SwiftUI's Observation: why a view runs again, and why it doesn't.
+      **Observatory** teaches SwiftUI's Observation: why a view runs again, or doesn't.
       You read short pages, predict which bodies run, and see what really ran.
       Exercises are Swift files in your own editor; `verify` compiles and judges them.
       Everything is kept after every step: `quit` leaves, the next start goes on there.
-      `help` lists the commands. Enter begins with \(title).
+      Enter begins with \(title); `help` lists the commands.
       """
   }
 
@@ -60,7 +60,8 @@ struct HomeText {
 
   /// A picture on a terminal, a number elsewhere and for those who listen.
   private func bar(_ row: Overview.Row) -> StyledLine {
-    let filled = Int(row.share * 10)
+    // Whatever was done is seen, and the bar is full at the end only.
+    let filled = row.share > 0 ? max(1, Int(row.share * 10)) : 0
     guard facts.outputIsTerminal, theme.form != .words else {
       let text = "\(Int(row.share * 100))%"
       return StyledLine(String(repeating: " ", count: 4 - text.count) + text)

@@ -38,6 +38,33 @@ struct Interface {
 
   func show(_ lines: [StyledLine]) { output.write(LineEncoder(facts).encode(lines)) }
 
+  /// Shows lines a screen at a time where somebody reads along; `q` leaves the rest out.
+  func showInScreens(_ lines: [StyledLine]) {
+    guard facts.inputIsTerminal, facts.allowsInput, facts.outputIsTerminal, !facts.accessible else {
+      return show(lines)
+    }
+    var rest = lines[...]
+    while !rest.isEmpty {
+      // The prompt below, and the line that was typed above.
+      let room = max(4, current.rows - 2)
+      let screen = rest.count <= room ? rest.count : room - 1
+      show(Array(rest.prefix(screen)))
+      rest = rest.dropFirst(screen)
+      if rest.isEmpty { return }
+      let count = rest.count == 1 ? "one more line" : "\(rest.count) more lines"
+      let prompt = "\(count); Enter or q> "
+      guard
+        case .line(let line) = ask(
+          prompt, keepsHistory: false, turnsPages: true, completer: { _, _ in [] }), line.isEmpty
+      else { return }
+    }
+  }
+
+  /// Shows Markdown a screen at a time.
+  func showInScreens(markdown text: String) {
+    showInScreens(renderer.lines(for: MarkdownDocument.parse(text).blocks))
+  }
+
   /// Shows a verdict; lines that are too long go on where their text begins.
   func show(_ verdict: ExerciseRunner.Verdict, explainsAll: Bool = false) {
     let columns = current.wrapColumns
@@ -54,6 +81,28 @@ struct Interface {
   /// Writes a sentence; text of others has to come through `Sanitizer` first.
   func say(_ text: String = "", style: TextStyle = .plain) {
     show(sentence(text, style: style))
+  }
+
+  /// Says what takes a moment while it does; where lines can be redrawn it is gone afterwards.
+  func during<Result>(
+    _ words: String, _ work: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard facts.inputIsTerminal, facts.outputIsTerminal else { return try work() }
+    guard facts.movesCursor else {
+      say(words)
+      return try work()
+    }
+    output.write(LineEncoder(facts).encode(StyledLine(words, style: .dim)))
+    defer { output.write("\r\u{1B}[K") }
+    return try work()
+  }
+
+  /// Writes an item of a list; what doesn't fit goes on below the item's first word.
+  func say(item: String, marker: String) {
+    let margin = String(repeating: " ", count: DisplayWidth.width(of: marker))
+    let lines = sentence(margin + item).map(\.plainText)
+    let first = marker + (lines.first ?? "").dropFirst(margin.count)
+    show(([first] + lines.dropFirst()).map { StyledLine($0) })
   }
 
   /// Returns the lines of a sentence, broken where the screen ends.
