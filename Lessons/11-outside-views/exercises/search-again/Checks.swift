@@ -55,7 +55,6 @@ private let does = "outside-views#what-taskid-does"
     let herbarium = Herbarium(find: catalogue.find)
     self.herbarium = herbarium
     screen = host(HerbariumScreen(herbarium: herbarium))
-    settle(askedFor: "fern")
   }
 
   /// Lets tasks come to their next wait, and gives them longer until something has happened.
@@ -64,13 +63,15 @@ private let does = "outside-views#what-taskid-does"
     for _ in 0..<10 where !isDone() { screen.wait(0.02) }
   }
 
-  /// Waits until a word was asked for.
-  func settle(askedFor word: String) {
-    settle { catalogue.asked.last == word }
+  /// Waits until a word was asked for, long enough for those who let people finish typing.
+  func settle(askedFor word: String) throws {
+    for _ in 0..<20 where catalogue.asked.last != word { screen.wait(0.02) }
+    try expect(catalogue.asked.last == word, "“\(word)” should be searched.", lesson: cure)
+    settle()
   }
 
-  func answer(_ word: String, _ plants: [String]) {
-    settle(askedFor: word)
+  func answer(_ word: String, _ plants: [String]) throws {
+    try settle(askedFor: word)
     screen.perform { catalogue.answer(word, plants) }
     settle { herbarium.results == plants }
   }
@@ -87,6 +88,7 @@ private let does = "outside-views#what-taskid-does"
       catalogue.close()
       settle()
     }
+    try settle(askedFor: "fern")
     try checks(self)
   }
 }
@@ -95,7 +97,7 @@ let exercise = Exercise {
   Check("the first query is searched") {
     try Visit().check { visit in
       try expect(visit.catalogue.asked, equals: ["fern"], "One search.", lesson: cure)
-      visit.answer("fern", ["lady fern", "tree fern"])
+      try visit.answer("fern", ["lady fern", "tree fern"])
       try expect(
         visit.screen.contains(text: "2 found"), "Two are found: “2 found” should be on screen.",
         lesson: cure)
@@ -107,14 +109,14 @@ let exercise = Exercise {
 
   Check("a new query is searched once") {
     try Visit().check { visit in
-      visit.answer("fern", ["lady fern"])
+      try visit.answer("fern", ["lady fern"])
       let step = try visit.screen.find(field: "Query").type("holly")
-      visit.settle(askedFor: "holly")
+      try visit.settle(askedFor: "holly")
       try expect(
         visit.catalogue.asked, equals: ["fern", "holly"], "One more search.", lesson: appear)
       try expect(
         step.updates["Count"] ?? 0, equals: 0, "Nothing is found yet: no run.", lesson: does)
-      visit.answer("holly", ["sea holly", "holly"])
+      try visit.answer("holly", ["sea holly", "holly"])
       try expect(
         visit.screen.contains(text: "2 found"), "Two are found: “2 found” should be on screen.",
         lesson: appear)
@@ -129,10 +131,10 @@ let exercise = Exercise {
 
   Check("a query that is set elsewhere is searched") {
     try Visit().check { visit in
-      visit.answer("fern", ["lady fern"])
+      try visit.answer("fern", ["lady fern"])
       visit.screen.perform { visit.herbarium.query = "mar" }
       visit.settle()
-      visit.answer("mar", ["rosemary"])
+      try visit.answer("mar", ["rosemary"])
       try expect(
         visit.herbarium.results, equals: ["rosemary"], "The model has the result.", lesson: cure)
       try expect(
@@ -143,12 +145,12 @@ let exercise = Exercise {
 
   Check("a late answer to an earlier query doesn't win") {
     try Visit().check { visit in
-      visit.answer("fern", ["lady fern"])
+      try visit.answer("fern", ["lady fern"])
       for query in ["marigold", "rose"] {
         visit.screen.perform { visit.herbarium.query = query }
-        visit.settle(askedFor: query)
+        try visit.settle(askedFor: query)
       }
-      visit.answer("rose", ["rosemary"])
+      try visit.answer("rose", ["rosemary"])
       visit.answerTooLate("marigold", ["marsh marigold"])
       try expect(
         visit.herbarium.results, equals: ["rosemary"],
@@ -161,7 +163,7 @@ let exercise = Exercise {
 
   Check("nothing is searched while the query stays") {
     try Visit().check { visit in
-      visit.answer("fern", ["lady fern"])
+      try visit.answer("fern", ["lady fern"])
       visit.screen.perform { visit.herbarium.results = [] }
       visit.settle()
       visit.screen.perform { visit.herbarium.query = "fern" }
