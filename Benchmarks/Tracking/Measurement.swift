@@ -1,6 +1,9 @@
 import Foundation
 
-/// Wall time of repeated runs, in nanoseconds.
+/// Time of repeated runs, in nanoseconds.
+///
+/// It is the processor's time of the one thread that works: on a machine at rest the same as time on
+/// the wall, and other programs don't count.
 struct Timing {
   private var samples: [Double] = []
 
@@ -12,14 +15,44 @@ struct Timing {
   ///
   /// What is too short for the clock is repeated, and the time divided.
   @MainActor init(repeated: Int = 1, prepare: () -> Void = {}, _ body: () -> Void) {
-    for run in 0..<25 {
-      prepare()
-      let start = DispatchTime.now().uptimeNanoseconds
-      for _ in 0..<repeated { body() }
-      let end = DispatchTime.now().uptimeNanoseconds
-      if run >= 5 { samples.append(Double(end - start) / Double(repeated)) }
+    for _ in 0..<25 { run(repeated, prepare, body) }
+    finish()
+  }
+
+  private init() {}
+
+  /// Measures two things in turns, so that both meet the same conditions.
+  @MainActor static func pair(
+    repeated: Int = 1, _ first: () -> Void, _ second: () -> Void,
+    prepareFirst: () -> Void = {}, prepareSecond: () -> Void = {}
+  ) -> (Timing, Timing) {
+    var (one, two) = (Timing(), Timing())
+    for _ in 0..<25 {
+      one.run(repeated, prepareFirst, first)
+      two.run(repeated, prepareSecond, second)
     }
-    samples.sort()
+    one.finish()
+    two.finish()
+    return (one, two)
+  }
+
+  @MainActor private mutating func run(_ repeated: Int, _ prepare: () -> Void, _ body: () -> Void) {
+    prepare()
+    Self.settleAllocator()
+    let start = Self.now
+    for _ in 0..<repeated { body() }
+    samples.append((Self.now - start) / Double(repeated))
+  }
+
+  private mutating func finish() { samples = samples.dropFirst(5).sorted() }
+
+  /// What `prepare` gave back is put in order now; else the next large allocation pays for it.
+  private static func settleAllocator() { free(malloc(1 << 20)) }
+
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
   }
 }
 

@@ -65,7 +65,7 @@ extension LearnerSource.Failure {
     case .file(.unwritable(let path, let reason)): "\(path) can't be written: \(reason)."
     case .file(.tooLarge(let path, let limit)):
       "\(path) is larger than \(limit >> 20) MB; an exercise is a small file."
-    case .empty(let path): "\(path) is empty; `observatory reset` brings the starter back."
+    case .empty(let path): "\(path) is empty; there is no program in it."
     case .notUTF8(let path, let line):
       "\(path) is not UTF-8 text (line \(line)); save it as UTF-8."
     case .hasNull(let path, let line):

@@ -24,6 +24,7 @@ enum Failure: Error {
   case runtimeMissing(tried: [String])
   case toolchain(ToolchainError)
   case source(LearnerSource.Failure)
+  case exerciseEmpty(path: String)
   case file(FileError)
   case start(ChildProcess.StartError)
   case syntax(SourceSyntaxLibrary.Missing)
@@ -94,6 +95,7 @@ extension Failure {
         + " \(tried.joined(separator: " and ")). `make build` makes it."
     case .toolchain(let error): error.sentence
     case .source(let failure): failure.sentence
+    case .exerciseEmpty(let path): "\(path) is empty; `observatory reset` brings the starter back."
     case .file(let error): LearnerSource.Failure.file(error).sentence
     case .start(let error): "\(error.path) could not be started: \(error.reason)."
     case .interrupted: "Interrupted."

@@ -1,8 +1,8 @@
 import TrackingUI
 
-private final class Older: ObservableObject { @Published var number = 0 }
+final class Older: ObservableObject { @Published var number = 0 }
 
-private struct OlderRow: View {
+struct OlderRow: View {
   @ObservedObject var older: Older
   var body: some View {
     let _ = Runs.bodies += 1
@@ -10,7 +10,7 @@ private struct OlderRow: View {
   }
 }
 
-private struct OlderRows: View {
+struct OlderRows: View {
   let older: Older
   var body: some View { ForEach(0..<1_000, id: \.self) { _ in OlderRow(older: older) } }
 }
@@ -19,7 +19,7 @@ private struct OlderRows: View {
   var fields = Array(repeating: "", count: 30)
 }
 
-private struct DraftForm: View {
+struct DraftForm: View {
   @Bindable var draft: Draft
   var body: some View {
     let _ = Runs.bodies += 1
@@ -30,7 +30,7 @@ private struct DraftForm: View {
   }
 }
 
-private struct Cycle: View {
+struct Cycle: View {
   @State private var count = 0
   var body: some View {
     let _ = Runs.bodies += 1
@@ -43,11 +43,14 @@ extension Benchmark {
   func burst() {
     let shared = Shared()
     let floor = Floor(1) { _ in _ = shared.number }
-    let bare = Timing { floor.update { for _ in 0..<1_000 { shared.number += 1 } } }
     let model = Shared()
     let host = ViewHost { SharedRow(shared: model) }
     let bodies = Runs.count { host.perform { for _ in 0..<1_000 { model.number += 1 } } }
-    let ours = Timing { host.perform { for _ in 0..<1_000 { model.number += 1 } } }
+    let (bare, ours) = Timing.pair {
+      floor.update { for _ in 0..<1_000 { shared.number += 1 } }
+    } _: {
+      host.perform { for _ in 0..<1_000 { model.number += 1 } }
+    }
     add("E 1,000 writes in one event", bodies: bodies, expected: 1, ours, bare, bar: 4)
     host.unmount()
   }
@@ -56,11 +59,14 @@ extension Benchmark {
   func olderSystem() {
     let shared = Shared()
     let floor = Floor(1_000) { _ in _ = shared.number }
-    let bare = Timing { floor.update { shared.number += 1 } }
     let older = Older()
     let host = ViewHost { OlderRows(older: older) }
     let bodies = Runs.count { host.perform { older.number += 1 } }
-    let ours = Timing { host.perform { older.number += 1 } }
+    let (bare, ours) = Timing.pair {
+      floor.update { shared.number += 1 }
+    } _: {
+      host.perform { older.number += 1 }
+    }
     add("G ObservableObject, 1,000 holders", bodies: bodies, expected: 1_000, ours, bare, bar: 3)
     host.unmount()
   }
@@ -69,12 +75,11 @@ extension Benchmark {
   func typing() {
     let draft = Draft()
     let floor = Floor(31) { _ in _ = draft.fields }
-    let bare = Timing {
-      for number in 0..<200 { floor.update { draft.fields[3] = "\(number)" } }
-    }
     let model = Draft()
     let host = ViewHost { DraftForm(draft: model) }
-    let ours = Timing {
+    let (bare, ours) = Timing.pair {
+      for number in 0..<200 { floor.update { draft.fields[3] = "\(number)" } }
+    } _: {
       for number in 0..<200 { type("\(number)", into: "Field 3", on: host) }
     }
     add("H 200 edits of one of 30 fields", ours, bare, bar: 4)
@@ -85,10 +90,13 @@ extension Benchmark {
   func cycle() {
     let shared = Shared()
     let floor = Floor(1) { _ in _ = shared.number }
-    let bare = Timing(repeated: 50) { for _ in 0..<3 { floor.update { shared.number += 1 } } }
     let host = ViewHost { Cycle() }
     let bodies = Runs.count { tap("Go", on: host) }
-    let ours = Timing(repeated: 50) { tap("Go", on: host) }
+    let (bare, ours) = Timing.pair(repeated: 50) {
+      for _ in 0..<3 { floor.update { shared.number += 1 } }
+    } _: {
+      tap("Go", on: host)
+    }
     add("I a cycle, stopped at the third", bodies: bodies, expected: 3, ours, bare, bar: 4)
     host.unmount()
   }

@@ -10,7 +10,27 @@ struct ShelfView: View {
   var body: some View { ForEach(shelf.items) { ItemRow(item: $0) } }
 }
 
-private struct Gate: View {
+/// A shelf on the screen, full again before every change.
+@MainActor struct ShownShelf {
+  let shelf: Shelf
+  let host: ViewHost
+  private let items: [Item]
+
+  init(_ count: Int, _ options: HostOptions = HostOptions()) {
+    let shelf = Shelf(count)
+    self.shelf = shelf
+    items = shelf.items
+    host = ViewHost(options: options) { ShelfView(shelf: shelf) }
+  }
+
+  func change(_ change: (Shelf) -> Void) { host.perform { change(shelf) } }
+
+  func refill() {
+    if shelf.items.count != items.count { host.perform { shelf.items = items } }
+  }
+}
+
+struct Gate: View {
   let shared: Shared
   let items: [Item]
   var body: some View {
@@ -22,21 +42,34 @@ extension Benchmark {
   /// C: rows with identities: reversed, one put in front, half taken out, shuffled.
   func keyedList() {
     for (name, change) in listChanges {
-      let ours = timing(of: change, count: 1_000)
       let items = (0..<1_000).map(Item.init)
       let floor = Floor(1_000) { _ = items[$0].number }
-      let bare = Timing { floor.update { for item in items { item.number += 1 } } }
+      let shown = ShownShelf(1_000)
+      let (bare, ours) = Timing.pair {
+        floor.update { for item in items { item.number += 1 } }
+      } _: {
+        shown.change(change)
+      } prepareSecond: {
+        shown.refill()
+      }
+      shown.host.unmount()
       add("C \(name) 1,000 rows", ours, bare, bar: 3)
     }
     let shuffle: @MainActor (Shelf) -> Void = { $0.items.shuffle() }
-    let small = timing(of: shuffle, count: 1_000)
-    let large = timing(of: shuffle, count: 10_000)
+    let (few, many) = (ShownShelf(1_000), ShownShelf(10_000))
+    let (small, large) = Timing.pair {
+      few.change(shuffle)
+    } _: {
+      many.change(shuffle)
+    }
+    few.host.unmount()
+    many.host.unmount()
     add(
       "C shuffle of 10,000 against ten of 1,000", large.median / (small.median * 10), bar: 2,
       median: large.median, floor: small.median * 10)
   }
 
-  private var listChanges: [(String, @MainActor (Shelf) -> Void)] {
+  var listChanges: [(String, @MainActor (Shelf) -> Void)] {
     [
       ("reverse", { $0.items.reverse() }),
       ("insert in front of", { $0.items.insert(Item($0.items.count + 1_000_000), at: 0) }),
@@ -45,27 +78,16 @@ extension Benchmark {
     ]
   }
 
-  private func timing(of change: @MainActor (Shelf) -> Void, count: Int) -> Timing {
-    let shelf = Shelf(count)
-    let items = shelf.items
-    let host = ViewHost { ShelfView(shelf: shelf) }
-    func refill() { if shelf.items.count != count { host.perform { shelf.items = items } } }
-    let timing = Timing(prepare: refill) { host.perform { change(shelf) } }
-    host.unmount()
-    return timing
-  }
-
   /// F: 1,000 rows come and go; nothing stays.
   func mountAndUnmount() {
     let bareItems = (0..<1_000).map(Item.init)
-    let bare = Timing {
-      Floor(1_000) { _ = bareItems[$0].number }.end { for item in bareItems { item.number += 1 } }
-    }
     let gate = Shared()
     var rows: [Item] = (0..<1_000).map(Item.init)
     weak let last = rows.last
     var host: ViewHost? = ViewHost { [rows] in Gate(shared: gate, items: rows) }
-    let ours = Timing {
+    let (bare, ours) = Timing.pair {
+      Floor(1_000) { _ = bareItems[$0].number }.end { for item in bareItems { item.number += 1 } }
+    } _: {
       for _ in 0..<2 { host?.perform { gate.number += 1 } }
     }
     for _ in 0..<151 { host?.perform { gate.number += 1 } }

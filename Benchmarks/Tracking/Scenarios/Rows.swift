@@ -42,7 +42,7 @@ struct SharedRows: View {
   }
 }
 
-private struct SelectableRow: View {
+struct SelectableRow: View {
   let index: Int
   let isSelected: Bool
   var body: some View {
@@ -51,7 +51,7 @@ private struct SelectableRow: View {
   }
 }
 
-private struct Selection: View {
+struct Selection: View {
   let count: Int
   @State private var selected = 0
   var body: some View {
@@ -104,11 +104,14 @@ extension Benchmark {
     for count in [1_000, 10_000] {
       let shared = Shared()
       let floor = Floor(count) { _ in _ = shared.number }
-      let bare = Timing { floor.update { shared.number += 1 } }
       let other = Shared()
       let host = ViewHost { SharedRows(count: count, shared: other) }
       let bodies = Runs.count { host.perform { other.number += 1 } }
-      let ours = Timing { host.perform { other.number += 1 } }
+      let (bare, ours) = Timing.pair {
+        floor.update { shared.number += 1 }
+      } _: {
+        host.perform { other.number += 1 }
+      }
       add(
         "A2 one property, \(count.grouped) readers", bodies: bodies, expected: count, ours, bare,
         bar: 3)
@@ -121,10 +124,13 @@ extension Benchmark {
     let count = 1_000
     let items = (0..<count).map(Item.init)
     let floor = Floor(count) { _ = items[$0].number }
-    let bare = Timing { floor.update { for item in items { item.number += 1 } } }
     let host = ViewHost { Selection(count: count) }
     let bodies = Runs.count { tap("Next", on: host) }
-    let ours = Timing { tap("Next", on: host) }
+    let (bare, ours) = Timing.pair {
+      floor.update { for item in items { item.number += 1 } }
+    } _: {
+      tap("Next", on: host)
+    }
     add("A3 root state, 2 of 1,000 rows differ", bodies: bodies, expected: 2, ours, bare, bar: 3)
     host.unmount()
   }
@@ -134,19 +140,22 @@ extension Benchmark {
     for count in [1_000, 100_000] {
       var items: [Item] = []
       func renew() { items = (0..<count).map(Item.init) }
-      let bare = Timing(prepare: renew) {
-        let armed = items
-        _ = Floor(count) { _ = armed[$0].number }
-      }
       var host: ViewHost?
       func clear() {
         host?.unmount()
         host = nil
         renew()
       }
-      let ours = Timing(prepare: clear) {
+      let (bare, ours) = Timing.pair {
+        let armed = items
+        _ = Floor(count) { _ = armed[$0].number }
+      } _: {
         let shown = items
         host = ViewHost { ItemRows(items: shown) }
+      } prepareFirst: {
+        clear()
+      } prepareSecond: {
+        clear()
       }
       add("first render of \(count.grouped) rows", ours, bare, bar: 3)
       host?.unmount()

@@ -1,6 +1,6 @@
 import TrackingUI
 
-private struct Chain: View {
+struct Chain: View {
   let depth: Int
   let shared: Shared
   var body: some View {
@@ -9,7 +9,7 @@ private struct Chain: View {
   }
 }
 
-private struct Leaf: View {
+struct Leaf: View {
   let shared: Shared
   var body: some View {
     let _ = Runs.bodies += 1
@@ -17,7 +17,7 @@ private struct Leaf: View {
   }
 }
 
-private struct Pushed: View {
+struct Pushed: View {
   let depth: Int
   let value: Int
   var body: some View {
@@ -26,7 +26,7 @@ private struct Pushed: View {
   }
 }
 
-private struct PushedRoot: View {
+struct PushedRoot: View {
   let shared: Shared
   var body: some View { Pushed(depth: 499, value: shared.number) }
 }
@@ -58,7 +58,7 @@ private struct PlainRow: View {
   }
 }
 
-private struct ThemedRows: View {
+struct ThemedRows: View {
   var body: some View {
     ForEach(0..<1_000, id: \.self) { index in
       if index == 500 { ThemeReader() } else { PlainRow(index: index) }
@@ -66,7 +66,7 @@ private struct ThemedRows: View {
   }
 }
 
-private struct Themed: View {
+struct Themed: View {
   let shared: Shared
   var body: some View { ThemedRows().environment(\.theme, shared.number) }
 }
@@ -76,21 +76,27 @@ extension Benchmark {
   func deepChain() {
     let shared = Shared()
     let one = Floor(1) { _ in _ = shared.number }
-    let bareLeaf = Timing(repeated: 50) { one.update { shared.number += 1 } }
     let leafModel = Shared()
     let host = ViewHost { Chain(depth: 499, shared: leafModel) }
     let bodies = Runs.count { host.perform { leafModel.number += 1 } }
-    let leaf = Timing(repeated: 50) { host.perform { leafModel.number += 1 } }
+    let (bareLeaf, leaf) = Timing.pair(repeated: 50) {
+      one.update { shared.number += 1 }
+    } _: {
+      host.perform { leafModel.number += 1 }
+    }
     add("B leaf of a chain of 500", bodies: bodies, expected: 1, leaf, bareLeaf, bar: 4)
     host.unmount()
 
     let items = (0..<500).map(Item.init)
     let all = Floor(500) { _ = items[$0].number }
-    let bareAll = Timing { all.update { for item in items { item.number += 1 } } }
     let rootModel = Shared()
     let pushed = ViewHost { PushedRoot(shared: rootModel) }
     let through = Runs.count { pushed.perform { rootModel.number += 1 } }
-    let whole = Timing { pushed.perform { rootModel.number += 1 } }
+    let (bareAll, whole) = Timing.pair {
+      all.update { for item in items { item.number += 1 } }
+    } _: {
+      pushed.perform { rootModel.number += 1 }
+    }
     add("B a value through a chain of 500", bodies: through, expected: 500, whole, bareAll, bar: 3)
     pushed.unmount()
   }
@@ -99,11 +105,14 @@ extension Benchmark {
   func environmentKey() {
     let shared = Shared()
     let floor = Floor(2) { _ in _ = shared.number }
-    let bare = Timing(repeated: 50) { floor.update { shared.number += 1 } }
     let model = Shared()
     let host = ViewHost { Themed(shared: model) }
     let bodies = Runs.count { host.perform { model.number += 1 } }
-    let ours = Timing(repeated: 50) { host.perform { model.number += 1 } }
+    let (bare, ours) = Timing.pair(repeated: 50) {
+      floor.update { shared.number += 1 }
+    } _: {
+      host.perform { model.number += 1 }
+    }
     add("D a key that 1 of 1,000 rows reads", bodies: bodies, expected: 1, ours, bare, bar: 4)
     host.unmount()
   }

@@ -57,6 +57,8 @@ struct ExerciseDesk {
     verification.execution.isCancelled = isCancelled
     do {
       return try verification.judge(exercise: files.id, file: path, checks: files.checks)
+    } catch LearnerSource.Failure.empty(let empty) {
+      throw Failure.exerciseEmpty(path: empty)
     } catch {
       throw Failure(error)
     }

@@ -46,7 +46,7 @@ public protocol Scene: _Placeable {
 
 extension Scene {
   @MainActor public static func _make(_ scene: Self, in parent: _Element) -> _Element {
-    let node = SceneNode(scene, host: parent.requiredHost, in: parent)
+    let node = SceneNode(scene, in: parent)
     node.install()
     return node
   }

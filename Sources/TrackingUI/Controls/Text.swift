@@ -46,7 +46,8 @@ final class TextElement: _Element {
   }
 
   override func draw() -> [String] {
-    string.isEmpty
-      ? [] : string.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if string.isEmpty { return [] }
+    if !string.utf8.contains(UInt8(ascii: "\n")) { return [string] }
+    return string.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
   }
 }

@@ -9,8 +9,7 @@ import Glibc
 /// nothing costs nothing. The position of the variable is verified once with a probe object; where it
 /// can't be found, the list is fetched through the probe's registrar instead.
 struct AccessTracker {
-  typealias AccessList = ObservationTracking._AccessList
-
+  private let cells = AccessCells()
   private let slot: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
 
   init() {
@@ -20,15 +19,31 @@ struct AccessTracker {
 
   /// Runs `code` and returns its result with the list of what it read; nil if it read nothing.
   func collect<Result>(_ code: () -> Result) -> (Result, AccessList?) {
-    guard let slot else { return collectThroughProbe(code) }
-    var list: AccessList?
-    let result = withUnsafeMutablePointer(to: &list) { pointer in
-      let outer = slot.pointee
-      slot.pointee = UnsafeMutableRawPointer(pointer)
-      defer { slot.pointee = outer }
-      return code()
-    }
-    return (result, list)
+    guard let frame = begin() else { return collectThroughProbe(code) }
+    let result = code()
+    return (result, end(frame))
+  }
+
+  /// Begins to collect; nil where that takes the probe.
+  ///
+  /// Without a closure: every generic call in between costs as much as the collecting.
+  func begin() -> Frame? {
+    guard let slot else { return nil }
+    let frame = Frame(cell: cells.take(), outer: slot.pointee)
+    slot.pointee = UnsafeMutableRawPointer(frame.cell)
+    return frame
+  }
+
+  /// Ends what `begin` began.
+  func end(_ frame: Frame) -> AccessList? {
+    slot?.pointee = frame.outer
+    return cells.putBack(frame.cell)
+  }
+
+  /// A list in the making, and the one that is collected around it.
+  struct Frame {
+    fileprivate let cell: AccessCells.Cell
+    fileprivate let outer: UnsafeMutableRawPointer?
   }
 
   /// Runs `code` so that none of its reads reach whoever is collecting.
@@ -40,7 +55,7 @@ struct AccessTracker {
     return code()
   }
 
-  private func collectThroughProbe<Result>(_ code: () -> Result) -> (Result, AccessList?) {
+  func collectThroughProbe<Result>(_ code: () -> Result) -> (Result, AccessList?) {
     let probe = Probe()
     let box = TrackingBox()
     let result = withObservationTracking(
@@ -52,15 +67,14 @@ struct AccessTracker {
     probe.announce()
     guard let tracking = box.tracking else { return (result, nil) }
     tracking.cancel()
-    guard let list = AccessListReading.list(of: tracking) else { return (result, nil) }
-    let entries = AccessListReading.entries(of: list).filter { entry in
+    let entries = AccessList(of: tracking).entries.filter { entry in
       !entry.value.properties.contains(\Probe.mark)
     }
-    return (result, entries.isEmpty ? nil : AccessListReading.list(of: entries))
+    return (result, entries.isEmpty ? nil : AccessList(entries: entries))
   }
 
   private static func verify(_ slot: UnsafeMutablePointer<UnsafeMutableRawPointer?>) -> Bool {
-    guard slot.pointee == nil else { return false }
+    guard slot.pointee == nil, AccessList.hasLayoutOfObservation else { return false }
     let probe = Probe()
     var list: AccessList?
     withUnsafeMutablePointer(to: &list) { pointer in
@@ -68,7 +82,7 @@ struct AccessTracker {
       probe.touch()
       slot.pointee = nil
     }
-    return list.map { AccessListReading.entries(of: $0).count == 1 } ?? false
+    return list?.entries.count == 1
   }
 
   /// Finds the first word of the thread-local block of libswiftObservation on this thread.
@@ -99,6 +113,28 @@ struct AccessTracker {
   }
 }
 
+/// Memory for lists in the making: one is enough unless runs are nested.
+private final class AccessCells {
+  typealias Cell = UnsafeMutablePointer<AccessList?>
+
+  private var spare: Cell?
+
+  deinit { spare?.deallocate() }
+
+  func take() -> Cell {
+    let cell = spare ?? Cell.allocate(capacity: 1)
+    spare = nil
+    cell.initialize(to: nil)
+    return cell
+  }
+
+  func putBack(_ cell: Cell) -> AccessList? {
+    let list = cell.move()
+    if spare == nil { spare = cell } else { cell.deallocate() }
+    return list
+  }
+}
+
 private final class TrackingBox: @unchecked Sendable {
   var tracking: ObservationTracking?
 }
@@ -110,105 +146,4 @@ final class Probe: Observable {
 
   func touch() { registrar.access(self, keyPath: \.mark) }
   func announce() { registrar.willSet(self, keyPath: \.mark) }
-}
-
-/// Reads Observation's access lists, whose entries are not visible as declarations.
-///
-/// The types here have the layout of the library's own (a dictionary from a registrar's identity to
-/// its context and the key paths read); sizes are checked before they are used.
-enum AccessListReading {
-  struct Entry {
-    let context: AnyObject
-    let properties: Set<AnyKeyPath>
-  }
-
-  typealias Entries = [ObjectIdentifier: Entry]
-
-  static func entries(of list: ObservationTracking._AccessList) -> Entries {
-    guard MemoryLayout<ObservationTracking._AccessList>.size == MemoryLayout<Entries>.size else {
-      return [:]
-    }
-    return unsafeBitCast(list, to: Entries.self)
-  }
-
-  /// The property in a list that has just one; nil for all others.
-  static func singleProperty(of list: ObservationTracking._AccessList) -> ObservedProperty? {
-    let entries = entries(of: list)
-    guard entries.count == 1, let entry = entries.first, entry.value.properties.count == 1,
-      let keyPath = entry.value.properties.first
-    else { return nil }
-    return ObservedProperty(keyPath: keyPath, registrar: entry.key)
-  }
-
-  static func list(of entries: Entries) -> ObservationTracking._AccessList {
-    unsafeBitCast(entries, to: ObservationTracking._AccessList.self)
-  }
-
-  /// Returns the access list that a tracking was made from: its first stored property.
-  static func list(of tracking: ObservationTracking) -> ObservationTracking._AccessList? {
-    withUnsafePointer(to: tracking) { pointer in
-      UnsafeRawPointer(pointer).assumingMemoryBound(to: ObservationTracking._AccessList.self)
-        .pointee
-    }
-  }
-}
-
-extension UpdateUnit {
-  /// Installs the unit as an observer of everything in `list`.
-  ///
-  /// It hears of changes after they were stored: a write on another thread that is announced before
-  /// could be overtaken by the run that it causes.
-  final func arm(_ list: ObservationTracking._AccessList) {
-    let tracking = ObservationTracking(list)
-    self.tracking = tracking
-    nonisolated(unsafe) let unit = self
-    guard host.recordsCauses else {
-      ObservationTracking._installTracking(tracking, didSet: { _ in unit.observedChange(nil) })
-      return
-    }
-    let entries = AccessListReading.entries(of: list)
-    if entries.count == 1, let registrar = entries.keys.first {
-      ObservationTracking._installTracking(
-        tracking, didSet: { unit.observedChange($0.changed, of: registrar) })
-    } else {
-      armEach(entries)
-    }
-  }
-
-  /// Installs one tracking for every object, so that a change tells which object it was.
-  private final func armEach(_ entries: AccessListReading.Entries) {
-    var trackings: [ObservationTracking] = []
-    nonisolated(unsafe) let unit = self
-    for (registrar, entry) in entries {
-      let tracking = ObservationTracking(AccessListReading.list(of: [registrar: entry]))
-      ObservationTracking._installTracking(
-        tracking, didSet: { unit.observedChange($0.changed, of: registrar) })
-      trackings.append(tracking)
-    }
-    tracking = nil
-    ensuredLinks.trackings = trackings
-  }
-
-  /// Marks the unit dirty for a property that changed, on whatever thread that happens.
-  private final func observedChange(_ keyPath: AnyKeyPath?, of registrar: ObjectIdentifier? = nil) {
-    guard host.isOnUpdateThread else {
-      nonisolated(unsafe) let unit = self
-      nonisolated(unsafe) let keyPath = keyPath
-      host.enqueueFromOtherThread {
-        if let keyPath, let registrar {
-          unit.host.noteOtherThread(ObservedProperty(keyPath: keyPath, registrar: registrar))
-        }
-        unit.observedChange(keyPath, of: registrar)
-      }
-      return
-    }
-    // The code writes what it read before; it is about to be armed anew.
-    if isRunning { return }
-    if let keyPath, let registrar {
-      invalidate(
-        .observed(ObservedProperty(keyPath: keyPath, registrar: registrar)), flag: .dependencies)
-    } else {
-      invalidate(.initial, flag: .dependencies)
-    }
-  }
 }

@@ -10,7 +10,11 @@ class ContentNode<Content: _Placeable>: UpdateUnit {
 
   final override func run() {
     prepare()
-    let value = track { evaluate() }
+    show(track { evaluate() })
+  }
+
+  /// Brings what is below up to date with what the code made.
+  @MainActor final func show(_ value: Content) {
     if let content {
       Content._update(content, to: value)
     } else {
@@ -29,22 +33,28 @@ class ContentNode<Content: _Placeable>: UpdateUnit {
 class PropertyNode<Owner, Content: _Placeable>: ContentNode<Content> {
   final var properties: PropertyHolder<Owner>
 
-  init(_ owner: Owner, host: ViewHost, in parent: _Element?) {
-    properties = PropertyHolder(owner, plan: host.plan(for: Owner.self))
-    super.init(
-      in: parent, host: host,
-      environment: parent?.environmentForChildren ?? EnvironmentScope(parent: nil))
+  init(_ value: Owner, in parent: _Element) {
+    let owner = parent.requiredOwner
+    properties = PropertyHolder(value, plan: owner.host.plan(for: Owner.self))
+    super.init(in: parent, owner: owner, environment: parent.environmentForChildren)
+  }
+
+  /// Creates the root of a host.
+  init(_ value: Owner, rootOf host: ViewHost) {
+    properties = PropertyHolder(value, plan: host.plan(for: Owner.self))
+    super.init(rootOf: host)
   }
 
   /// Returns what the owner's `body` makes.
   @MainActor func body(of owner: Owner) -> Content { fatalError("A node must name its body.") }
 
   override var viewName: String { properties.plan.name }
+  override var isTraced: Bool { true }
   override var storedValue: Any? { properties.value }
   override var printedPropertyNames: [String] { properties.plan.printedNames }
 
-  override func propertyName(holding place: AnyLocation) -> String? {
-    properties.name(holding: place)
+  override func property(holding place: AnyLocation) -> FieldPlan.DynamicField? {
+    properties.property(holding: place)
   }
 
   /// Runs the code for the first time.
@@ -78,10 +88,13 @@ class PropertyNode<Owner, Content: _Placeable>: ContentNode<Content> {
 
 extension _Element {
   /// The host that the element belongs to.
-  final var requiredHost: ViewHost {
-    guard let host = unitForChildren?.host else {
+  final var requiredHost: ViewHost { requiredOwner.host }
+
+  /// The unit that elements directly below belong to.
+  final var requiredOwner: UpdateUnit {
+    guard let unit = unitForChildren else {
       preconditionFailure("An element outside of a host can't hold views.")
     }
-    return host
+    return unit
   }
 }

@@ -12,6 +12,12 @@ public class _Element {
     owner = parent?.unitForChildren
   }
 
+  /// Creates the element of a unit, which knows its owner already.
+  init(in parent: _Element?, owner: UpdateUnit?) {
+    self.parent = parent
+    self.owner = owner
+  }
+
   /// The update unit that elements directly below belong to.
   var unitForChildren: UpdateUnit? { owner }
 
@@ -19,9 +25,6 @@ public class _Element {
   var environmentForChildren: EnvironmentScope {
     parent?.environmentForChildren ?? EnvironmentScope(parent: nil)
   }
-
-  /// What the element adds to the path of a unit below `child`, such as `List[1]`.
-  func pathComponent(above child: _Element) -> String? { nil }
 
   func forEachChild(_ visit: (_Element) -> Void) {}
 

@@ -10,6 +10,8 @@ final class FieldPlan {
     case bytes
     case binding(any AnyBinding.Type)
     case equatable(any Equatable.Type)
+    /// `any P`: the types of the two values, then the values.
+    case existential(Any.Type)
     case fields([Field])
   }
 
@@ -26,8 +28,9 @@ final class FieldPlan {
     let type: any DynamicProperty.Type
     /// The type, if the runtime connects it to storage of its own.
     let runtimeType: (any _RuntimeProperty.Type)?
-    /// The property lies inside another dynamic property; `_printChanges` then shows its offset.
-    let isNested: Bool
+    /// The property's name as `_printChanges` prints it: one that lies inside another dynamic
+    /// property has its offset.
+    let printedName: String
   }
 
   let type: Any.Type
@@ -88,9 +91,10 @@ final class FieldPlan {
       return isDense(type) ? .bytes : .fields(fields(of: type))
     }
     if let equatable = type as? any Equatable.Type { return .equatable(equatable) }
+    if TypeKind(type) == .existential { return .existential(type) }
     let nested = fields(of: type)
-    // Without fields: a reference, a closure, an enumeration, an existential. Bytes then mean the
-    // same instance, the same function with the same context, the same buffer.
+    // Without fields: a reference, a closure, an enumeration. Bytes then mean the same instance, the
+    // same function with the same context, the same buffer.
     return nested.isEmpty ? .bytes : .fields(nested)
   }
 
@@ -103,10 +107,11 @@ final class FieldPlan {
       if runtimeType == nil {
         collectDynamicFields(of: fieldType, at: base + offset, nested: true, into: &result)
       }
+      let name = String(cString: name)
       result.append(
         DynamicField(
-          name: String(cString: name), offset: base + offset, type: dynamic,
-          runtimeType: runtimeType, isNested: nested))
+          name: name, offset: base + offset, type: dynamic, runtimeType: runtimeType,
+          printedName: nested ? "@\(base + offset)" : name))
       return true
     }
   }
@@ -152,6 +157,8 @@ extension FieldPlan.Field {
     case .binding(let type): return type._isSame(left, right)
     case .equatable(let type):
       return memcmp(left, right, size) == 0 || isEqual(type, left, right)
+    case .existential(let type):
+      return memcmp(left, right, size) == 0 || isSameInside(type, left, right)
     case .fields(let fields):
       return fields.allSatisfy { $0.isSame(left, right) }
     }
@@ -165,21 +172,4 @@ private func isEqual(
     left.assumingMemoryBound(to: T.self).pointee == right.assumingMemoryBound(to: T.self).pointee
   }
   return compare(type)
-}
-
-/// Returns whether two values are the same: `==` where the type has it, else stored property by
-/// property, else their bytes.
-func areSame<Value>(_ left: Value, _ right: Value) -> Bool {
-  if let left = left as? any Equatable { return left.isEqual(to: right) }
-  return withUnsafePointer(to: left) { left in
-    withUnsafePointer(to: right) { right in
-      FieldPlan(Value.self).areEqual(left, right)
-    }
-  }
-}
-
-extension Equatable {
-  fileprivate func isEqual(to other: Any) -> Bool {
-    (other as? Self).map { $0 == self } ?? false
-  }
 }

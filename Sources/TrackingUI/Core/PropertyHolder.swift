@@ -27,13 +27,14 @@ struct PropertyHolder<Value> {
     return differences
   }
 
-  /// The name of the binding that refers to a place; nil if none does.
-  func name(holding place: AnyLocation) -> String? {
+  /// The property that refers to a place (a binding, a stored setting); nil if none does.
+  func property(holding place: AnyLocation) -> FieldPlan.DynamicField? {
     withUnsafePointer(to: value) { pointer in
       plan.dynamicFields.first { field in
-        guard let binding = field.type as? any AnyBinding.Type else { return false }
-        return binding._place(at: UnsafeRawPointer(pointer) + field.offset).refers(to: place)
-      }?.name
+        guard let reference = field.type as? any PlaceReference.Type else { return false }
+        return reference._place(at: UnsafeRawPointer(pointer) + field.offset)?.refers(to: place)
+          ?? false
+      }
     }
   }
 
@@ -53,7 +54,8 @@ struct PropertyHolder<Value> {
       for (index, field) in fields.enumerated() {
         if let runtime = field.runtimeType {
           runtime._installAny(
-            at: base + field.offset, slot: PropertySlot(unit: unit, name: field.name),
+            at: base + field.offset,
+            slot: PropertySlot(unit: unit, name: field.name, printedName: field.printedName),
             storage: &storage[index])
         } else {
           field.type.update(at: base + field.offset)
@@ -67,6 +69,8 @@ struct PropertyHolder<Value> {
 struct PropertySlot {
   unowned(unsafe) let unit: UpdateUnit
   let name: String
+  /// The name as `_printChanges` prints it.
+  let printedName: String
 
   /// The property's name without the underscore that wrapped properties are stored with.
   static func label(of name: String) -> String {
@@ -82,14 +86,16 @@ extension DynamicProperty {
 
 extension FieldPlan {
   /// The names of dynamic properties as `_printChanges` prints them.
-  var printedNames: [String] { dynamicFields.map { $0.isNested ? "@\($0.offset)" : $0.name } }
+  var printedNames: [String] { dynamicFields.map(\.printedName) }
 }
 
 extension UpdateUnit {
   /// Notes why a unit with a body runs for the first time.
   final func noteFirstRun(_ plan: FieldPlan) {
     changes = plan.dynamicFields.isEmpty ? [.value] : [.value, .identity]
-    if host.recordsCauses { pending = [host.identityResets > 0 ? .identity : .initial] }
+    if host.recordsCauses {
+      pending = host.identityResets > 0 ? [.identity] : UpdateCause.Lists.initial
+    }
   }
 
   /// Notes that the parent made a different value.

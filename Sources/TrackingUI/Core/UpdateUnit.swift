@@ -26,18 +26,33 @@ class UpdateUnit: _Element {
   /// The unit's own code runs now.
   final var isRunning = false
   final var changes: ChangeFlags = []
-  /// The unit's place in the step that is being recorded; negative outside of one.
+  /// The unit's position in the step that is being recorded; negative outside of one.
   final var tracePosition: Int32 = -1
+  /// Where the unit is, as the trace knows it.
+  final var place: UnitPlace?
   final var pending: [UpdateCause] = []
-  final var tracking: ObservationTracking?
   final var links: UnitLinks?
+  /// There are dependencies that Observation knows.
+  final var isArmed = false
+  /// Observation's dependencies, unless `links` has one for every object.
+  final var tracking: ObservationTracking?
 
-  init(in parent: _Element?, host: ViewHost, environment: EnvironmentScope) {
-    self.host = host
+  /// Creates a unit in a place of which the unit around it and the environment are known.
+  init(in parent: _Element, owner: UpdateUnit, environment: EnvironmentScope) {
+    host = owner.host
     self.environment = environment
+    sequence = owner.host.nextSequence()
+    depth = owner.depth + 1
+    super.init(in: parent, owner: owner)
+  }
+
+  /// Creates the root of a host.
+  init(rootOf host: ViewHost) {
+    self.host = host
+    environment = EnvironmentScope(parent: nil)
     sequence = host.nextSequence()
-    depth = (parent?.unitForChildren?.depth ?? 0) + 1
-    super.init(in: parent)
+    depth = 1
+    super.init(in: nil, owner: nil)
   }
 
   final override var unitForChildren: UpdateUnit? { self }
@@ -48,14 +63,23 @@ class UpdateUnit: _Element {
   /// The type's name without its module, as the trace shows it.
   var viewName: String { "" }
 
+  /// The unit of the view or app in which the unit's code is written.
+  var codeOwner: UpdateUnit { self }
+
+  /// Whether a trace shows the runs of the unit: code of the learner's in a view that has a name.
+  var isTraced: Bool { !viewName.isEmpty }
+
+  /// The place in a collection, for the unit of a row.
+  var rowPlace: UnitPlace.Row? { nil }
+
   /// The names of dynamic properties as `_printChanges` prints them.
   var printedPropertyNames: [String] { [] }
 
   /// The value whose stored properties lead to what the unit's code reads, for naming objects.
   var storedValue: Any? { nil }
 
-  /// The name of the dynamic property that refers to a place; nil if none does.
-  func propertyName(holding place: AnyLocation) -> String? { nil }
+  /// The dynamic property that refers to a place; nil if none does.
+  func property(holding place: AnyLocation) -> FieldPlan.DynamicField? { nil }
 
   /// Runs the unit's code and brings what is below up to date.
   @MainActor func run() {}
@@ -78,22 +102,23 @@ class UpdateUnit: _Element {
   /// Runs `code` as this unit's code: what it reads becomes what the unit depends on.
   @MainActor final func track<Result>(_ code: () -> Result) -> Result {
     isDirty = false
-    let before = tracking
-    let othersBefore = links?.trackings ?? []
-    tracking = nil
+    let host = host
     let outer = host.beginRun(of: self)
     isRunning = true
-    let (result, list) = host.tracker.collect(code)
+    let result: Result
+    let list: AccessList?
+    if let frame = host.tracker.begin() {
+      result = code()
+      list = host.tracker.end(frame)
+    } else {
+      (result, list) = host.tracker.collectThroughProbe(code)
+    }
     isRunning = false
     host.endRun(of: self, outer: outer)
-    links?.trackings = []
-    if let list { arm(list) }
-    // Only now: until the new dependencies are armed, the old ones hear of other threads' writes.
-    before?.cancel()
-    for tracking in othersBefore { tracking.cancel() }
+    rearm(list)
     host.recorder?.record(self, reads: list)
     host.shadow?.note(self, output: result, reads: list)
-    pending.removeAll(keepingCapacity: false)
+    if !pending.isEmpty { pending = [] }
     changes = []
     links?.changedProperties.removeAll()
     return result
@@ -110,8 +135,11 @@ class UpdateUnit: _Element {
   final func disconnect() {
     isMounted = false
     isDirty = false
-    tracking?.cancel()
-    tracking = nil
+    if isArmed {
+      tracking?.cancel()
+      tracking = nil
+      isArmed = false
+    }
     links?.cancelAll(for: self)
     links = nil
   }
@@ -127,10 +155,17 @@ struct ChangeFlags: OptionSet {
   static let property = ChangeFlags(rawValue: 8)
 }
 
+/// A key of the environment that a unit read, and the property through which it did.
+struct EnvironmentLink {
+  let scope: EnvironmentScope
+  let key: ObjectIdentifier
+  let property: String?
+}
+
 /// Dependencies of a unit that are not Observation's, with what is needed to end them.
 final class UnitLinks {
   var states: [AnyLocation] = []
-  var environments: [(scope: EnvironmentScope, key: ObjectIdentifier)] = []
+  var environments: [EnvironmentLink] = []
   /// A key changed; by now another modifier may supply it.
   var environmentChanged = false
   /// One for every object read, where the unit's causes are recorded and it read several objects.

@@ -26,7 +26,7 @@ public protocol _Placeable {
 
 extension View {
   @MainActor public static func _make(_ view: Self, in parent: _Element) -> _Element {
-    let node = ViewNode(view, host: parent.requiredHost, in: parent)
+    let node = ViewNode(view, in: parent)
     node.install()
     return node
   }

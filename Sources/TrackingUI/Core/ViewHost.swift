@@ -5,7 +5,7 @@ import Glibc
 /// Everything that happens belongs to one host; two hosts know nothing of each other. A host is
 /// confined to the main actor.
 public final class ViewHost {
-  let tracker = AccessTracker()
+  private(set) var tracker = AccessTracker()
   let recorder: TraceRecorder?
   let stateMode: StateInitialValues
   let shadow: ShadowCheck?
@@ -27,9 +27,9 @@ public final class ViewHost {
   private var root: UpdateUnit?
   private var queue = DirtyQueue()
   private var plans: [ObjectIdentifier: FieldPlan] = [:]
+  private var lastPlan: (key: ObjectIdentifier, plan: FieldPlan)?
   private var sequence: UInt32 = 0
-  /// The thread of the event at work: on Linux the main actor may come back on another thread after
-  /// an `await`.
+  /// The thread of the event at work; see `followThread`.
   private var thread = pthread_self()
   private let inbox = Inbox()
   private var eventCounts: [ObjectIdentifier: Int] = [:]
@@ -63,7 +63,7 @@ public final class ViewHost {
     aroundShadow = options.aroundShadow
     voice = Voice(sink: options.console)
     life.host = self
-    let program = AppNode(app(), host: self, in: nil)
+    let program = AppNode(app(), rootOf: self)
     root = program
     runStep("first render") { program.install() }
   }
@@ -109,10 +109,18 @@ public final class ViewHost {
 
   func plan<V>(for type: V.Type) -> FieldPlan {
     let key = ObjectIdentifier(type)
-    if let plan = plans[key] { return plan }
-    let plan = FieldPlan(type)
+    // Views of one type come in rows.
+    if let lastPlan, lastPlan.key == key { return lastPlan.plan }
+    let plan = plans[key] ?? FieldPlan(type)
     plans[key] = plan
+    lastPlan = (key, plan)
     return plan
+  }
+
+  /// Runs `code` so that nobody comes to depend on what it reads.
+  @MainActor func withoutCollecting<Result>(_ code: () -> Result) -> Result {
+    followThread()
+    return tracker.withoutCollecting(code)
   }
 
   func enqueue(_ unit: UpdateUnit) { queue.insert(unit) }
@@ -219,8 +227,8 @@ extension ViewHost {
   }
 
   @MainActor private func withCurrent(_ body: () -> Void) {
+    followThread()
     let outer = ViewHost.current
-    thread = pthread_self()
     ViewHost.current = self
     defer { ViewHost.current = outer }
     body()
@@ -244,6 +252,14 @@ enum CurrentHost {
 // MARK: Other threads
 
 extension ViewHost {
+  /// Notes on which thread the main actor runs: on Linux it may come back on another one after an
+  /// `await`, and Observation's current list belongs to the thread.
+  @MainActor func followThread() {
+    if isOnUpdateThread { return }
+    thread = pthread_self()
+    tracker = AccessTracker()
+  }
+
   var isOnUpdateThread: Bool { pthread_equal(thread, pthread_self()) != 0 }
 
   /// Hands a change made on another thread to the next pass; nothing is lost.

@@ -28,7 +28,7 @@ final class DeferredNode<Content: View>: ContentNode<Content> {
     unitKind = kind
     self.name = name
     super.init(
-      in: parent, host: parent.requiredHost, environment: parent.environmentForChildren)
+      in: parent, owner: parent.requiredOwner, environment: parent.environmentForChildren)
   }
 
   /// Creates the root of a host.
@@ -36,15 +36,16 @@ final class DeferredNode<Content: View>: ContentNode<Content> {
     makeContent = content
     unitKind = .scene
     name = ""
-    super.init(in: nil, host: host, environment: EnvironmentScope(parent: nil))
+    super.init(rootOf: host)
   }
 
   override var kind: UpdateKind { unitKind }
   override var viewName: String { name }
+  override var codeOwner: UpdateUnit { owner?.codeOwner ?? self }
   override func evaluate() -> Content { makeContent() }
 
   @MainActor func install() {
-    if host.recordsCauses { pending = [.initial] }
+    if host.recordsCauses { pending = UpdateCause.Lists.initial }
     run()
   }
 

@@ -47,7 +47,8 @@ extension Environment {
 extension Environment: _RuntimeProperty, _RuntimeOwnedProperty {
   mutating func _install(_ slot: PropertySlot, storage: inout AnyObject?) {
     let unit = slot.unit
-    value = read(EnvironmentValues(scope: unit.environment, reader: unit))
+    value = read(
+      EnvironmentValues(scope: unit.environment, reader: unit, property: slot.printedName))
   }
 }
 

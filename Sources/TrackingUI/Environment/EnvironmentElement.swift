@@ -39,7 +39,7 @@ private final class EnvironmentFollower: UpdateUnit {
   init(_ scope: EnvironmentScope, in parent: EnvironmentElement) {
     self.scope = scope
     super.init(
-      in: parent, host: parent.requiredHost,
+      in: parent, owner: parent.requiredOwner,
       environment: scope.parent ?? EnvironmentScope(parent: nil))
   }
 

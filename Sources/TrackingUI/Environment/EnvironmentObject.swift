@@ -26,7 +26,9 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 extension EnvironmentObject: _RuntimeProperty, _RuntimeOwnedProperty {
   mutating func _install(_ slot: PropertySlot, storage: inout AnyObject?) {
     let unit = slot.unit
-    object = EnvironmentValues(scope: unit.environment, reader: unit)[ObjectType.self]
+    object =
+      EnvironmentValues(scope: unit.environment, reader: unit, property: slot.printedName)[
+        ObjectType.self]
     guard let object else {
       storage = nil
       return

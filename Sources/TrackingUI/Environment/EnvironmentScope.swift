@@ -1,25 +1,27 @@
 /// One value in the environment, with what is needed to compare it.
 struct EnvironmentEntry {
   let value: Any
-  private let key: Any.Type
-  private let isSameAs: (Any) -> Bool
+  let key: TypeReference
+  private let isSameAs: (EnvironmentEntry) -> Bool
+  private var object: AnyObject?
 
   init<Value>(_ value: Value, key: Any.Type) {
     self.value = value
-    self.key = key
-    isSameAs = { other in (other as? Value).map { areSame(value, $0) } ?? false }
+    self.key = TypeReference(key)
+    isSameAs = { other in (other.value as? Value).map { areSame(value, $0) } ?? false }
   }
 
   init(object: AnyObject?, key: Any.Type) {
     value = object as Any
-    self.key = key
-    isSameAs = { other in (other as AnyObject?) === object }
+    self.key = TypeReference(key)
+    self.object = object
+    isSameAs = { other in other.object === object }
   }
 
   /// The key as the trace shows it; made only where it is shown.
-  var name: String { TypeName.short(key) }
+  var name: String { TypeName.short(key.type) }
 
-  func isSame(_ other: EnvironmentEntry) -> Bool { isSameAs(other.value) }
+  func isSame(_ other: EnvironmentEntry) -> Bool { isSameAs(other) }
 }
 
 /// The values that one modifier adds to the environment of what is below it.
@@ -34,12 +36,14 @@ final class EnvironmentScope {
   init(parent: EnvironmentScope?) { self.parent = parent }
 
   /// Returns the nearest value of a key and registers the reader with whoever supplied it.
-  func entry(for key: ObjectIdentifier, reader: UpdateUnit?) -> EnvironmentEntry? {
+  func entry(
+    for key: ObjectIdentifier, reader: UpdateUnit?, _ property: String?
+  ) -> EnvironmentEntry? {
     var scope = self
     while true {
       let entry = scope.entries[key]
       if entry != nil || scope.parent == nil {
-        if let reader { scope.addReader(reader, of: key) }
+        if let reader { scope.addReader(reader, of: key, property) }
         return entry
       }
       guard let parent = scope.parent else { return nil }
@@ -67,13 +71,16 @@ final class EnvironmentScope {
     readers[key]?.remove(unit)
   }
 
-  private func addReader(_ unit: UpdateUnit, of key: ObjectIdentifier) {
+  private func addReader(_ unit: UpdateUnit, of key: ObjectIdentifier, _ property: String?) {
     if let shadow = unit.host.shadow, shadow.isRunning {
       if readers[key]?.contains(unit) != true { shadow.noteMissing("the environment") }
       return
     }
-    if readers[key, default: Readers()].insert(unit) {
-      unit.ensuredLinks.environments.append((self, key))
+    let links = unit.ensuredLinks
+    if readers[key, default: Readers()].insert(unit)
+      || !links.environments.contains(where: { $0.key == key && $0.property == property })
+    {
+      links.environments.append(EnvironmentLink(scope: self, key: key, property: property))
     }
   }
 
@@ -94,7 +101,10 @@ final class EnvironmentScope {
 
   private func invalidate(_ unit: UpdateUnit, _ entry: EnvironmentEntry) {
     unit.links?.environmentChanged = true
-    unit.invalidate(.environment(entry.name), flag: .property)
+    unit.invalidate(.environment(entry.key), flag: .property)
+    for link in unit.links?.environments ?? [] where link.key == ObjectIdentifier(entry.key.type) {
+      if let property = link.property { unit.noteChange(of: property) }
+    }
   }
 
   private func isBelow(_ other: EnvironmentScope) -> Bool {

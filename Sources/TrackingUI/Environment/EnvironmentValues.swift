@@ -15,11 +15,14 @@ public protocol EnvironmentKey {
 public struct EnvironmentValues {
   let scope: EnvironmentScope?
   let reader: UpdateUnit?
+  /// The reader's property that asks, as `_printChanges` prints it.
+  private let property: String?
   var overrides: [ObjectIdentifier: EnvironmentEntry] = [:]
 
-  init(scope: EnvironmentScope?, reader: UpdateUnit?) {
+  init(scope: EnvironmentScope?, reader: UpdateUnit?, property: String? = nil) {
     self.scope = scope
     self.reader = reader
+    self.property = property
   }
 
   /// Creates values in which every key has its default.
@@ -29,7 +32,7 @@ public struct EnvironmentValues {
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       let id = ObjectIdentifier(key)
-      let entry = overrides[id] ?? scope?.entry(for: id, reader: reader)
+      let entry = overrides[id] ?? scope?.entry(for: id, reader: reader, property)
       return (entry?.value as? Key.Value) ?? Key.defaultValue
     }
     set {
@@ -41,7 +44,7 @@ public struct EnvironmentValues {
   public subscript<Object: AnyObject>(objectType: Object.Type) -> Object? {
     get {
       let id = ObjectIdentifier(objectType)
-      let entry = overrides[id] ?? scope?.entry(for: id, reader: reader)
+      let entry = overrides[id] ?? scope?.entry(for: id, reader: reader, property)
       return entry?.value as? Object
     }
     set {

@@ -28,6 +28,7 @@ extension View {
   public func tint(_ tint: Color?) -> some View { self }
   public func accentColor(_ color: Color?) -> some View { self }
   public func opacity(_ opacity: Double) -> some View { self }
+  public func hidden() -> some View { self }
   public func background<S: ShapeStyle>(_ style: S) -> some View { self }
   public func cornerRadius(_ radius: CGFloat) -> some View { self }
   public func shadow(radius: CGFloat) -> some View { self }

@@ -116,7 +116,7 @@ final class PresentationWatcher<Content: View>: UpdateUnit, Presentation {
   init(_ request: PresentationRequest<Content>, in parent: _Element) {
     self.request = request
     super.init(
-      in: parent, host: parent.requiredHost, environment: parent.environmentForChildren)
+      in: parent, owner: parent.requiredOwner, environment: parent.environmentForChildren)
   }
 
   override var viewName: String { "" }

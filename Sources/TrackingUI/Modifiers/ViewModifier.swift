@@ -122,7 +122,7 @@ final class ModifierNode<Content: View, Modifier: ViewModifier>: PropertyNode<
 
   init(_ modifier: Modifier, holder: TypedContentHolder<Content>, in parent: _Element) {
     self.holder = holder
-    super.init(modifier, host: parent.requiredHost, in: parent)
+    super.init(modifier, in: parent)
   }
 
   override func body(of owner: Modifier) -> Modifier.Body {

@@ -3,32 +3,35 @@ extension ViewHost {
   @MainActor func control<Found>(
     _ type: Found.Type, _ kind: ControlKind, label: String
   ) throws -> Found {
-    let controls = controls(of: type)
     let (text, number) = Self.split(label)
-    let exact = controls.filter { $0.label == label }
-    let matches = exact.isEmpty ? controls.filter { $0.label == text } : exact
-    let position = exact.isEmpty ? number - 1 : 0
-    guard matches.indices.contains(position) else {
-      throw ActionFailure.notFound(
-        kind: kind.rawValue, label: label, present: controls.map(\.label))
-    }
-    let found = matches[position]
-    if !isEnabled(found.element) { throw ActionFailure.disabled(label: label) }
-    return found.control
-  }
-
-  @MainActor private func controls<Found>(
-    of type: Found.Type
-  ) -> [(label: String, control: Found, element: _Element)] {
-    var controls: [(label: String, control: Found, element: _Element)] = []
-    tracker.withoutCollecting {
+    var exact: (control: Found, element: _Element)?
+    var others: [(label: String, control: Found, element: _Element)] = []
+    withoutCollecting {
       visitReachable { element in
-        if let control = element.control, let found = control as? Found {
-          controls.append((control.label, found, element))
+        guard exact == nil, let control = element.control, let found = control as? Found else {
+          return
+        }
+        let shown = control.label
+        if shown == label {
+          exact = (found, element)
+        } else {
+          others.append((shown, found, element))
         }
       }
     }
-    return controls
+    guard let match = exact ?? Self.pick(number, of: others.filter { $0.label == text }) else {
+      throw ActionFailure.notFound(
+        kind: kind.rawValue, label: label, present: others.map(\.label))
+    }
+    if !isEnabled(match.element) { throw ActionFailure.disabled(label: label) }
+    return match.control
+  }
+
+  private static func pick<Found>(
+    _ number: Int, of controls: [(label: String, control: Found, element: _Element)]
+  ) -> (control: Found, element: _Element)? {
+    guard controls.indices.contains(number - 1) else { return nil }
+    return (controls[number - 1].control, controls[number - 1].element)
   }
 
   /// What was presented last, if anything is presented.

@@ -30,7 +30,7 @@ extension Control {
 extension ViewHost {
   /// The screen with a number before each control that takes input, and these controls in order.
   @MainActor public var numberedScreen: (text: String, controls: [ScreenControl]) {
-    tracker.withoutCollecting {
+    withoutCollecting {
       var numbers: [ObjectIdentifier: Int] = [:]
       var controls: [ScreenControl] = []
       var counts: [String: Int] = [:]

@@ -1,7 +1,7 @@
 extension ViewHost {
   /// What is on the screen, as lines of text.
   @MainActor public var screenText: String {
-    tracker.withoutCollecting { (rootElement?.draw() ?? []).joined(separator: "\n") }
+    withoutCollecting { (rootElement?.draw() ?? []).joined(separator: "\n") }
   }
 
   /// The steps recorded so far; empty unless the host records.

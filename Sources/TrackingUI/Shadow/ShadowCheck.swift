@@ -20,7 +20,7 @@ final class ShadowCheck {
   private(set) var isRunning = false
 
   /// Remembers what a unit's code made and read.
-  func note(_ unit: UpdateUnit, output: Any, reads list: AccessTracker.AccessList?) {
+  func note(_ unit: UpdateUnit, output: Any, reads list: AccessList?) {
     runs[unit.sequence] = Run(output: ValueDigest(output), reads: Self.reads(in: list))
     ranInPass.insert(unit.sequence)
   }
@@ -63,15 +63,15 @@ final class ShadowCheck {
       return
     }
     differences.append(
-      ShadowDifference(view: unit.viewName, path: UnitPath.text(of: unit), what: what))
+      ShadowDifference(view: unit.viewName, path: UnitPlace.now(of: unit).path, what: what))
     // Reported once; from now on the unit is compared with what it gives today.
     runs[unit.sequence] = Run(output: now, reads: Self.reads(in: list))
   }
 
-  private static func reads(in list: AccessTracker.AccessList?) -> Set<ObservedProperty> {
+  private static func reads(in list: AccessList?) -> Set<ObservedProperty> {
     guard let list else { return [] }
     var reads: Set<ObservedProperty> = []
-    for (registrar, entry) in AccessListReading.entries(of: list) {
+    for (registrar, entry) in list.entries {
       for keyPath in entry.properties {
         reads.insert(ObservedProperty(keyPath: keyPath, registrar: registrar))
       }

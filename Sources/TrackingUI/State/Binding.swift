@@ -13,8 +13,12 @@ public struct Binding<Value> {
   public var transaction = Transaction()
 
   init(_ location: Location<Value>) {
+    self.init(location, snapshot: location.readForProjection())
+  }
+
+  init(_ location: Location<Value>, snapshot: Value) {
     self.location = location
-    snapshot = location.readForProjection()
+    self.snapshot = snapshot
   }
 
   /// Creates a binding from closures that read and write the value; `get` is called once right away.
@@ -69,13 +73,8 @@ public struct Binding<Value> {
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    if let state = location as? StateLocation<Value> {
-      return Binding<Subject>(state.projection(keyPath))
-    }
-    if let reference = keyPath as? ReferenceWritableKeyPath<Value, Subject> {
-      return Binding<Subject>(ReferenceLocation(location.readForProjection(), reference))
-    }
-    return Binding<Subject>(PartLocation(location, keyPath))
+    // As in SwiftUI, the part comes from the value that the binding has: the whole is read once.
+    Binding<Subject>(location.part(keyPath, of: snapshot), snapshot: snapshot[keyPath: keyPath])
   }
 
   /// The same binding with a transaction for its writes.
@@ -115,17 +114,21 @@ final class ReferenceLocation<Root, Value>: Location<Value> {
   }
 }
 
+/// A dynamic property that refers to a place which other views may refer to as well.
+protocol PlaceReference {
+  static func _place(at pointer: UnsafeRawPointer) -> AnyLocation?
+}
+
 /// A binding of any type, for comparing view values.
-protocol AnyBinding {
+protocol AnyBinding: PlaceReference {
   var _place: AnyLocation { get }
-  static func _place(at pointer: UnsafeRawPointer) -> AnyLocation
   static func _isSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool
 }
 
 extension Binding: AnyBinding {
   var _place: AnyLocation { location }
 
-  static func _place(at pointer: UnsafeRawPointer) -> AnyLocation {
+  static func _place(at pointer: UnsafeRawPointer) -> AnyLocation? {
     pointer.assumingMemoryBound(to: Self.self).pointee.location
   }
 

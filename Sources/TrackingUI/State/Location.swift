@@ -11,6 +11,14 @@ class Location<Value>: AnyLocation {
 
   func write(_ value: Value) {}
 
+  /// Returns the location of a part of the value, which is `whole` now.
+  func part<Part>(_ keyPath: WritableKeyPath<Value, Part>, of whole: Value) -> Location<Part> {
+    if let reference = keyPath as? ReferenceWritableKeyPath<Value, Part> {
+      return ReferenceLocation(whole, reference)
+    }
+    return PartLocation(self, keyPath)
+  }
+
   /// Returns whether both refer to the same place.
   func isSame(_ other: Location<Value>) -> Bool { self === other }
 
@@ -40,6 +48,7 @@ class AnyLocation {
 final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private var value: Value
   private let name: String
+  private let printedName: String
   /// The unit of the view that owns the state, by its number: state may outlive it.
   private let owner: UInt32
   private let life: HostLife
@@ -49,6 +58,7 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   init(_ value: Value, slot: PropertySlot) {
     self.value = value
     name = slot.name
+    printedName = slot.printedName
     owner = slot.unit.sequence
     life = slot.unit.host.life
   }
@@ -81,18 +91,26 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     value = new
     let label = PropertySlot.label(of: name)
     readers.forEach { unit in
-      if unit.sequence == owner {
+      if unit.sequence == owner || unit.codeOwner.sequence == owner {
         unit.invalidate(.state(label), flag: .property)
-        unit.noteChange(of: name)
+        unit.noteChange(of: printedName)
+        return
+      }
+      let property = unit.property(holding: self)
+      // Views that store the same setting share its place; each has it as state of its own.
+      if let property, property.runtimeType != nil {
+        unit.invalidate(.state(PropertySlot.label(of: property.name)), flag: .property)
       } else {
         unit.invalidate(.binding(label), flag: .property)
-        if let property = unit.propertyName(holding: self) { unit.noteChange(of: property) }
       }
+      if let property { unit.noteChange(of: property.printedName) }
     }
   }
 
   /// Returns the location of a part of the value; the same one for the same key path.
-  func projection<Part>(_ keyPath: WritableKeyPath<Value, Part>) -> Location<Part> {
+  override func part<Part>(
+    _ keyPath: WritableKeyPath<Value, Part>, of whole: Value
+  ) -> Location<Part> {
     if let known = projections[keyPath] as? Location<Part> { return known }
     let location = PartLocation(self, keyPath)
     projections[keyPath] = location

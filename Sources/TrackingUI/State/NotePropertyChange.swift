@@ -7,7 +7,7 @@ extension UpdateUnit {
 
   /// Runs the unit again because of an `ObservableObject` it holds.
   final func objectWillChange(_ type: Any.Type, property: String) {
-    invalidate(.object(TypeName.short(type)), flag: .property)
+    invalidate(.object(TypeReference(type)), flag: .property)
     noteChange(of: property)
   }
 }

@@ -59,7 +59,7 @@ private final class SubscriptionToken: @unchecked Sendable {
   init(slot: PropertySlot, type: Any.Type) {
     unit = slot.unit
     life = slot.unit.host.life
-    property = slot.name
+    property = slot.printedName
     self.type = type
   }
 

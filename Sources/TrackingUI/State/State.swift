@@ -47,6 +47,9 @@ public struct State<Value>: DynamicProperty {
     return .constant(seedValue)
   }
 
+  /// Where the value is, once the view has its identity.
+  var place: AnyLocation? { location }
+
   private var seedValue: Value {
     switch seed {
     case .value(let value): value
@@ -68,7 +71,7 @@ extension State: _RuntimeProperty, _RuntimeOwnedProperty {
     }
     // With lazy values the model's own reads in init belong to nobody; eager ones were made while
     // the parent's body ran.
-    let value = slot.unit.host.tracker.withoutCollecting { seedValue }
+    let value = slot.unit.host.withoutCollecting { seedValue }
     let location = StateLocation(value, slot: slot)
     storage = location
     self.location = location

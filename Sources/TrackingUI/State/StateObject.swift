@@ -31,7 +31,7 @@ extension StateObject: _RuntimeProperty, _RuntimeOwnedProperty {
       box = known
       return
     }
-    let made = StateObjectBox(slot.unit.host.tracker.withoutCollecting(make), slot: slot)
+    let made = StateObjectBox(slot.unit.host.withoutCollecting(make), slot: slot)
     storage = made
     box = made
   }

@@ -31,6 +31,12 @@ extension AppStorage: _RuntimeProperty, _RuntimeOwnedProperty {
   }
 }
 
+extension AppStorage: PlaceReference {
+  static func _place(at pointer: UnsafeRawPointer) -> AnyLocation? {
+    pointer.assumingMemoryBound(to: Self.self).pointee.state.place
+  }
+}
+
 /// A value kept with a window; here in memory, as long as the view is on the screen.
 ///
 /// Available in SwiftUI since iOS 14.

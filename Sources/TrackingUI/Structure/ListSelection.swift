@@ -36,7 +36,7 @@ struct SelectableRow {
     var current = element.parent
     while let parent = current, !(parent is ListElement) {
       // A tag inside of a row speaks for the row.
-      if parent is any Row, element is TagElement { return nil }
+      if element is TagElement, parent is any Row { return nil }
       current = parent.parent
     }
     guard let selection = (current as? ListElement)?.selection,

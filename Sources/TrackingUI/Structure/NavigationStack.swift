@@ -122,7 +122,7 @@ final class ScreenStack: UpdateUnit {
     self.path = path
     self.stack = stack
     super.init(
-      in: stack, host: stack.requiredHost, environment: stack.environmentForChildren)
+      in: stack, owner: stack.requiredOwner, environment: stack.environmentForChildren)
   }
 
   override func evaluateInShadow() -> Any? { path.read() }

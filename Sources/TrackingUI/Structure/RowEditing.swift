@@ -56,7 +56,7 @@ extension ViewHost {
   ) throws -> (any EditableRows, Int) {
     var labels: [String] = []
     var found: (any EditableRows, Int)?
-    tracker.withoutCollecting {
+    withoutCollecting {
       visitReachable { element in
         guard let row = element as? any Row, let rows = element.parent as? any EditableRows,
           isEditable(rows)

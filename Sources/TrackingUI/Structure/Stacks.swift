@@ -28,7 +28,7 @@ class ContainerElement: WrapperElement {
 extension _Element {
   /// The children that a horizontal container puts beside each other, each as its lines.
   @MainActor func drawParts() -> [[String]] {
-    if self is GroupElement || self is any RowContainer
+    if type(of: self) == GroupElement.self || self is any RowContainer
       || (self is WrapperElement && !(self is ContainerElement) && control == nil
         && type(of: self) != NavigationTitleElement.self)
     {

@@ -14,15 +14,34 @@ final class ObservedNaming {
     let context: AnyObject?
   }
 
+  /// The objects of a type, or of several types that are called the same.
+  private final class Counter {
+    let name: String
+    var count = 0
+
+    init(_ name: String) { self.name = name }
+  }
+
   private var objects: [ObjectIdentifier: Object] = [:]
-  private var counts: [String: Int] = [:]
+  private var counters: [String: Counter] = [:]
+  private var countersByType: [ObjectIdentifier: Counter] = [:]
   private var properties = KeyPathNames()
   private var known: [ObservedProperty: String] = [:]
 
+  /// Returns whether all objects in a list have their numbers.
+  func knowsAll(of list: AccessList) -> Bool {
+    if list.entries.count == 1, let only = list.entries.first { return objects[only.key] != nil }
+    return list.entries.keys.allSatisfy { objects[$0] != nil }
+  }
+
   /// Numbers the objects in a list; returns false, and numbers none, where their order is unknown.
-  func number(_ list: AccessTracker.AccessList, of unit: UpdateUnit) -> Bool {
-    let entries = AccessListReading.entries(of: list)
-    if entries.keys.allSatisfy({ objects[$0] != nil }) { return true }
+  func number(_ list: AccessList, of unit: UpdateUnit) -> Bool {
+    let entries = list.entries
+    if knowsAll(of: list) { return true }
+    if entries.count == 1 {
+      add(Array(entries))
+      return true
+    }
     let unknown = entries.filter { objects[$0.key] == nil }
     if unknown.count > 1 {
       let order = unit.registrarOrder()
@@ -35,14 +54,14 @@ final class ObservedNaming {
   }
 
   /// Numbers the objects in a list that have none, in the order of their creation in memory.
-  func numberRest(of list: AccessTracker.AccessList) {
-    let unknown = AccessListReading.entries(of: list).filter { objects[$0.key] == nil }
+  func numberRest(of list: AccessList) {
+    let unknown = list.entries.filter { objects[$0.key] == nil }
     add(unknown.sorted { UInt(bitPattern: $0.key) < UInt(bitPattern: $1.key) })
   }
 
   /// Returns the names of everything in a list, sorted by object and property.
-  func names(in list: AccessTracker.AccessList) -> [String] {
-    AccessListReading.entries(of: list).flatMap { registrar, entry in
+  func names(in list: AccessList) -> [String] {
+    list.entries.flatMap { registrar, entry in
       entry.properties.map { ObservedProperty(keyPath: $0, registrar: registrar) }
     }
     .map { (object: objects[$0.registrar], property: properties.name(of: $0.keyPath), whole: $0) }
@@ -57,8 +76,7 @@ final class ObservedNaming {
     if let name = known[property] { return name }
     let object =
       objects[property.registrar]
-      ?? add(
-        property.registrar, type: TypeName.short(type(of: property.keyPath).rootType), context: nil)
+      ?? add(property.registrar, type: type(of: property.keyPath).rootType, context: nil)
     let name = "\(object.type)#\(object.number).\(properties.name(of: property.keyPath))"
     known[property] = name
     return name
@@ -66,7 +84,7 @@ final class ObservedNaming {
 
   /// Whether at most one object of each type has no place in the order.
   private static func isOrdered(
-    _ unknown: AccessListReading.Entries, by order: [ObjectIdentifier: Int]
+    _ unknown: AccessList.Entries, by order: [ObjectIdentifier: Int]
   ) -> Bool {
     var types: [ObjectIdentifier: Int] = [:]
     var lost: Set<ObjectIdentifier> = []
@@ -79,18 +97,27 @@ final class ObservedNaming {
     return lost.allSatisfy { types[$0] == 1 }
   }
 
-  private func add(_ entries: [AccessListReading.Entries.Element]) {
+  private func add(_ entries: [AccessList.Entries.Element]) {
     for (registrar, entry) in entries {
       guard let keyPath = entry.properties.first else { continue }
-      _ = add(registrar, type: TypeName.short(type(of: keyPath).rootType), context: entry.context)
+      _ = add(registrar, type: type(of: keyPath).rootType, context: entry.context)
     }
   }
 
-  private func add(_ registrar: ObjectIdentifier, type: String, context: AnyObject?) -> Object {
-    let number = counts[type, default: 0] + 1
-    counts[type] = number
-    let object = Object(type: type, number: number, context: context)
+  private func add(_ registrar: ObjectIdentifier, type: Any.Type, context: AnyObject?) -> Object {
+    let counter = counter(of: type)
+    counter.count += 1
+    let object = Object(type: counter.name, number: counter.count, context: context)
     objects[registrar] = object
     return object
+  }
+
+  private func counter(of type: Any.Type) -> Counter {
+    if let known = countersByType[ObjectIdentifier(type)] { return known }
+    let name = TypeName.short(type)
+    let counter = counters[name] ?? Counter(name)
+    counters[name] = counter
+    countersByType[ObjectIdentifier(type)] = counter
+    return counter
   }
 }

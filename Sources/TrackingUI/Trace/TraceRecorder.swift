@@ -1,23 +1,31 @@
 /// Records which units ran, why, and what they read; belongs to one host.
 ///
-/// While units run, only references are noted; names are made at the end of a step, and kept for as
-/// long as they hold.
+/// While a program runs, only references are noted; names are made when the steps are read, and kept.
 final class TraceRecorder {
-  private(set) var steps: [TraceStep] = []
+  private var named: [TraceStep] = []
+  private var unnamed: [RecordedStep] = []
   private var entries: [Entry] = []
-  /// What was read, in the order of the runs: the order in which objects get their numbers.
-  private var runs: [(unit: UpdateUnit, list: AccessTracker.AccessList)] = []
+  /// What was read of objects without a number, in the order of the runs: the order of the numbers.
+  private var runs: [(unit: UpdateUnit, list: AccessList)] = []
   private var warnings: [String] = []
   private var stepName = ""
-  private var names = UnitNames()
+  private var names = UpdateNames()
+  private var places = UnitPlaces()
 
   private struct Entry {
     let unit: UpdateUnit
     var count = 0
     var causes: [UpdateCause] = []
-    var list: AccessTracker.AccessList?
+    var list: AccessList?
     /// Known early where the unit left the tree, and those above it with it.
-    var place: (view: String, path: String)?
+    var place: UnitPlace?
+  }
+
+  /// The steps so far.
+  var steps: [TraceStep] {
+    for step in unnamed { named.append(names.step(step)) }
+    unnamed = []
+    return named
   }
 
   func beginStep(_ name: String) {
@@ -36,13 +44,13 @@ final class TraceRecorder {
 
   /// Reserves the unit's place in the order of runs, before what it runs itself comes after it.
   func begin(_ unit: UpdateUnit) {
-    if unit.tracePosition >= 0 || unit.viewName.isEmpty { return }
+    if unit.tracePosition >= 0 || !unit.isTraced { return }
     unit.tracePosition = Int32(entries.count)
     entries.append(Entry(unit: unit))
   }
 
-  func record(_ unit: UpdateUnit, reads list: AccessTracker.AccessList?) {
-    if let list { runs.append((unit, list)) }
+  func record(_ unit: UpdateUnit, reads list: AccessList?) {
+    if let list, !names.observed.knowsAll(of: list) { runs.append((unit, list)) }
     guard let position = position(of: unit) else { return }
     entries[position].count += 1
     if entries[position].count == 1 {
@@ -57,29 +65,25 @@ final class TraceRecorder {
 
   /// Notes where a unit that ran in this step was, while what is above it is still there.
   func leave(_ unit: UpdateUnit) {
-    defer { names.forget(unit) }
     guard let position = position(of: unit) else { return }
     numberObjects()
-    entries[position].place = (unit.viewName, names.path(of: unit))
+    entries[position].place = places.place(of: unit)
   }
 
   /// Notes that rows changed their places.
-  func rowsMoved() { names.forgetPaths() }
+  func rowsMoved() { places.rowsMoved() }
 
   func endStep() {
     numberObjects()
-    var updates: [TraceUpdate] = []
+    var updates: [RecordedUpdate] = []
     updates.reserveCapacity(entries.count)
     for entry in entries {
-      let place = entry.place ?? (entry.unit.viewName, names.path(of: entry.unit))
       updates.append(
-        TraceUpdate(
-          view: place.view, kind: entry.unit.kind, path: place.path, count: entry.count,
-          causes: entry.causes.map { names.cause($0) },
-          reads: entry.list.map { names.reads($0, of: entry.unit) } ?? [],
-          unit: entry.unit.sequence))
+        RecordedUpdate(
+          place: entry.place ?? places.place(of: entry.unit), count: entry.count,
+          causes: entry.causes, list: entry.list, unit: entry.unit.sequence))
     }
-    steps.append(TraceStep(name: stepName, updates: updates, warnings: warnings))
+    unnamed.append(RecordedStep(name: stepName, updates: updates, warnings: warnings))
     clear()
   }
 
@@ -98,4 +102,20 @@ final class TraceRecorder {
     for run in waiting { names.observed.numberRest(of: run.list) }
     runs.removeAll(keepingCapacity: true)
   }
+}
+
+/// A step without names: what ran, without holding on to it.
+struct RecordedStep {
+  let name: String
+  let updates: [RecordedUpdate]
+  let warnings: [String]
+}
+
+/// The runs of one unit during a step, without names.
+struct RecordedUpdate {
+  let place: UnitPlace
+  let count: Int
+  let causes: [UpdateCause]
+  let list: AccessList?
+  let unit: UInt32
 }

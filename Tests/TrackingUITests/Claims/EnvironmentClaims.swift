@@ -172,6 +172,19 @@ struct EnvironmentObjectsByType {
     #expect(stage.host.screenText.hasPrefix("no garden"))
   }
 
+  @Test func aReaderBelowAHiddenObjectRestsWhileTheObjectAboveIsReplaced() throws {
+    struct Hiding: View {
+      @State private var garden = Garden()
+      var body: some View {
+        Maybe().environment(nil as Garden?).environment(garden)
+        Button("Replace") { garden = Garden() }
+      }
+    }
+    let stage = Stage { Hiding() }
+    #expect(try stage.tap("Replace") == ["Hiding"])
+    #expect(stage.host.screenText.hasPrefix("no garden"))
+  }
+
   @Test func aMissingObjectIsFatalInSwiftUIsWords() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       await MainActor.run { _ = ViewHost { EnvironmentObjectsByType.Sign() } }

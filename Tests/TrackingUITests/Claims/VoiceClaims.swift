@@ -14,6 +14,25 @@ import Testing
   }
 }
 
+private struct ToneKey: EnvironmentKey {
+  static var defaultValue: String { "none" }
+}
+
+extension EnvironmentValues {
+  fileprivate var tone: String {
+    get { self[ToneKey.self] }
+    set { self[ToneKey.self] = newValue }
+  }
+}
+
+@propertyWrapper private struct Doubled: DynamicProperty {
+  @State private var half = 1
+  var wrappedValue: Int {
+    get { half * 2 }
+    nonmutating set { half = newValue / 2 }
+  }
+}
+
 @MainActor
 @Suite(
   """
@@ -101,6 +120,92 @@ struct PrintedChanges {
       let _ = log.note(Self.self)
       Text("\(store.value)")
     }
+  }
+
+  private struct Surrounded: View {
+    let log: Log
+    @Environment(\.tone) private var tone
+    @Environment(Meter.self) private var meter
+    var body: some View {
+      let _ = log.note(Self.self)
+      Text("\(tone) \(meter.value)")
+    }
+  }
+
+  private struct Surroundings: View {
+    let log: Log
+    @State private var tone = "calm"
+    @State private var meter = Meter()
+    var body: some View {
+      Surrounded(log: log).environment(\.tone, tone).environment(meter)
+      Button("Tone") { tone += "er" }
+      Button("Meter") { meter = Meter() }
+    }
+  }
+
+  private struct Greeting: View {
+    let log: Log
+    @AppStorage("printed-name") private var name = "x"
+    var body: some View {
+      let _ = log.note(Self.self)
+      Text(name)
+    }
+  }
+
+  private struct Naming: View {
+    let log: Log
+    @AppStorage("printed-name") private var title = "x"
+    var body: some View {
+      let _ = log.note(Self.self)
+      Button("Name \(title)") { title += "y" }
+    }
+  }
+
+  private struct Nesting: View {
+    let log: Log
+    @Doubled private var number
+    var body: some View {
+      let _ = log.note(Self.self)
+      Button("Double \(number)") { number += 2 }
+    }
+  }
+
+  @Test func aKeyOfTheEnvironmentIsNamedByThePropertyThatReadsIt() throws {
+    let log = Log()
+    let stage = Stage { Surroundings(log: log) }
+    try stage.tap("Tone")
+    try stage.tap("Meter")
+    #expect(
+      log.lines == [
+        "PrintedChanges.Surrounded: @self, @identity, _tone, _meter changed.",
+        "PrintedChanges.Surrounded: _tone changed.",
+        "PrintedChanges.Surrounded: _meter changed.",
+      ])
+  }
+
+  @Test func aStoredSettingIsNamedByEachViewThatHasIt() throws {
+    let log = Log()
+    let stage = Stage {
+      Greeting(log: log)
+      Naming(log: log)
+    }
+    log.lines = []
+    try stage.tap("Name x")
+    #expect(
+      log.lines == [
+        "PrintedChanges.Greeting: _name changed.", "PrintedChanges.Naming: _title changed.",
+      ])
+    #expect(stage.causes(of: "Greeting") == [TraceCause(kind: .state, name: "name")])
+    #expect(stage.causes(of: "Naming") == [TraceCause(kind: .state, name: "title")])
+    #expect(stage.host.screenText == "xy\n[ Name xy ]")
+  }
+
+  @Test func aPropertyInsideAnotherOneIsNamedByItsOffset() throws {
+    let log = Log()
+    let stage = Stage { Nesting(log: log) }
+    let first = try #require(log.lines.first?.split(separator: ", ").first { $0.hasPrefix("@8") })
+    try stage.tap("Double 2")
+    #expect(log.lines.last == "PrintedChanges.Nesting: \(first) changed.")
   }
 
   @Test func aViewWithoutDynamicPropertiesPrintsSelfOnly() throws {
