@@ -5,6 +5,7 @@
 public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
+  @available(*, unavailable, message: "this expression does not conform to 'View'")
   public static func buildExpression(_ invalid: some Any) -> some View {
     fatalError("A view builder takes views only.")
   }
