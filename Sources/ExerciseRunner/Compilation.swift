@@ -68,7 +68,10 @@ package struct Compilation {
     case .cancelled: return .cancelled
     case .exited(0): break
     case .exited where !diagnostics.isEmpty:
-      try objects.addRefusal(clean(raw, folder), as: key)
+      let isOfTheText =
+        diagnostics.contains(where: \.blamesSource)
+        && !diagnostics.contains(where: \.blamesMachine)
+      if isOfTheText { try objects.addRefusal(clean(raw, folder), as: key) }
       return .refused(diagnostics, raw: clean(raw, folder))
     default: return .crashed(raw: clean(raw, folder))
     }
@@ -103,7 +106,7 @@ package struct Compilation {
   }
 
   /// Raised when the same sources are compiled in another way.
-  private static let generation = "3"
+  private static let generation = "4"
 
   private func clean(_ diagnostic: Diagnostic, folder: String) -> Diagnostic {
     var diagnostic = diagnostic
@@ -130,7 +133,13 @@ extension Compilation {
     return try process.run()
   }
 
-  private func frontendArguments(_ sources: [String], output: String) -> [String] {
+  /// What the front end is told.
+  ///
+  /// - Parameters:
+  ///   - sources: the paths of the files.
+  ///   - output: the path of the object file.
+  /// - Returns: the arguments.
+  package func frontendArguments(_ sources: [String], output: String) -> [String] {
     ["-frontend", "-c"] + sources
       + [
         "-wmo", "-Onone", "-gline-tables-only", "-parse-as-library", "-module-name", "Learner",
@@ -141,25 +150,31 @@ extension Compilation {
         "-in-process-plugin-server-path",
         "\(toolchain.hostLibraries)/libSwiftInProcPluginServer.so",
         "-plugin-path", "\(toolchain.hostLibraries)/plugins",
-        "-module-cache-path", "\(cache)/modules", "-no-color-diagnostics",
+        "-module-cache-path", moduleCache, "-no-color-diagnostics",
         "-diagnostic-style", "llvm", "-empty-abi-descriptor", "-disable-objc-interop",
         "-disable-llvm-verify", "-sil-verify-none",
         "-solver-expression-time-threshold=2", "-o", output,
       ]
   }
 
+  /// The folder of the system's modules as the compiler has read them.
+  ///
+  /// They hold their own path, and are of no use where they were moved or copied to.
+  private var moduleCache: String {
+    var hash = ContentHash()
+    hash.add(Files.realPath(cache) ?? cache)
+    return "\(cache)/modules-\(hash.text.prefix(16))"
+  }
+
+  /// Links an object file alone; the host loads the libraries before it, see `Execution`.
   private func runLinker(_ object: String, output: String) throws -> ChildProcess.Result {
     var process = ChildProcess(
       path: toolchain.linker,
       arguments: [
-        "-shared", "-o", output, "--build-id", "-z", "relro", toolchain.runtimeObject, object,
-        "-L", runtime.libraries, "-L", toolchain.libraries, "-L",
-        "/usr/lib/\(Toolchain.architecture)-linux-gnu", "-rpath", runtime.libraries, "-rpath",
-        toolchain.libraries, "-lTrackingUI", "-lswiftCore", "-lswiftSwiftOnoneSupport",
-        "-lswift_Concurrency",
-        "-lswiftObservation", "-lswift_StringProcessing", "-lswiftGlibc", "-lFoundation",
-        "-lFoundationEssentials", "-lFoundationInternationalization", "-ldispatch",
-        "-lBlocksRuntime", "-lswiftDispatch", "-lswiftSynchronization", "--as-needed", "-lc", "-lm",
+        "-shared", "--threads=1", "--build-id", "-z", "relro", "-o", output,
+        toolchain.runtimeObject, object, "-L", "/usr/lib/\(Toolchain.architecture)-linux-gnu",
+        // What of the C library is in no shared object, such as `atexit`.
+        "-l:libc_nonshared.a",
       ])
     process.seconds = seconds
     process.isCancelled = isCancelled

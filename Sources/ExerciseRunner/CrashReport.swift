@@ -19,19 +19,19 @@ struct CrashReport: Equatable {
     }
   }
 
-  ///
   /// The message in `Learner/Starter.swift:12: Fatal error: Index out of range`.
   private static func fatalError(_ line: String) -> String? {
     line.firstRange(of: "Fatal error: ").map { String(line[$0.lowerBound...]) }
   }
 
-  ///
-  /// The message in `Program crashed: Bad pointer dereference at 0x…`.
+  /// The message in `Program crashed: Bad pointer dereference at 0x…`, without the address, which is
+  /// another one every time.
   private static func crash(_ line: String) -> String? {
-    line.firstRange(of: "crashed: ").map { String(line[$0.upperBound...]) }
+    guard let mark = line.firstRange(of: "crashed: ") else { return nil }
+    let message = line[mark.upperBound...]
+    return String(message[..<(message.firstRange(of: " at 0x")?.lowerBound ?? message.endIndex)])
   }
 
-  ///
   /// The file and line of a frame such as `BookView.body.getter in learner.so at x.swift:12:5`.
   private static func place(in line: String) -> (String, Int)? {
     guard let at = line.ranges(of: " at ").last else { return nil }

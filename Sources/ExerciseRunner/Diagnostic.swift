@@ -26,6 +26,17 @@ package struct Diagnostic: Equatable, Sendable {
     return "\(place): \(severity.rawValue): \(message)"
   }
 
+  /// Whether it is an error at a place in a file.
+  var blamesSource: Bool { severity == .error && line > 0 }
+
+  /// Whether it is an error of the compiler's surroundings, which the same file may not meet again.
+  var blamesMachine: Bool {
+    severity == .error
+      && (line == 0 || Self.machineWords.contains { message.contains($0) })
+  }
+
+  private static let machineWords = ["module", "external macro", "plugin"]
+
   /// What stands for the runtime's own sources, which nobody who learns has.
   private static let runtime = "SwiftUI"
 

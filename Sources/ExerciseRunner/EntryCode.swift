@@ -1,5 +1,5 @@
 /// The Swift source that connects compiled learner code with the host program.
-enum EntryCode {
+package enum EntryCode {
   private static let head = """
     @_cdecl("observatory_entry")
     public func observatoryEntry(
@@ -9,7 +9,7 @@ enum EntryCode {
     """
 
   /// The file that is compiled beside a learner's file and its checks.
-  static let exercise = """
+  package static let exercise = """
     import ExerciseChecks
     \(head)
       runExercise(exercise, nonce: nonce, request: request, length: length, report: report)

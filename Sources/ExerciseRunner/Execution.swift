@@ -18,13 +18,12 @@ package struct Execution {
   /// - Parameters:
   ///   - object: the path of the shared object.
   ///   - request: what the entry point is told.
-  /// - Returns: how it ended and what it reported.
   /// - Returns: what was reported and how the run ended.
   /// - Throws: `ChildProcess.StartError`.
   package func run(object: String, request: JSONValue) throws -> RunOutcome {
     let nonce = Self.nonce()
     let command = sandbox.command(
-      for: [runtime.host, object] + limits.hostArguments
+      for: [runtime.host, object] + libraries.map { "library=\($0)" } + limits.hostArguments
         + sandbox.processArguments(count: limits.processes, user: Self.unusedUser()),
       readable: [object], toolchain: toolchain, runtime: runtime)
     var process = ChildProcess(path: command[0], arguments: Array(command.dropFirst()))
@@ -37,6 +36,12 @@ package struct Execution {
     process.keptBytes = limits.outputBytes
     let result = try process.run()
     return RunOutcome(result, frames: FrameReader(nonce: nonce).read(result.report), limits: limits)
+  }
+
+  /// The libraries that compiled code may use, with those that they bring along.
+  private var libraries: [String] {
+    let names = ["libswiftSwiftOnoneSupport.so", "libswiftSynchronization.so"]
+    return [runtime.library] + names.map { "\(toolchain.libraries)/\($0)" }
   }
 
   private static func nonce() -> String {

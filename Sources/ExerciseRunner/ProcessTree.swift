@@ -21,6 +21,16 @@ struct ProcessTree {
     members(from: root, depth: 0).reduce(0) { $0 + Self.queuedSeconds(of: $1) }
   }
 
+  /// Kills all but the root, which takes in those whose parents have died, until there is none.
+  func endDescendants() {
+    for _ in 0..<100 {
+      let others = members(from: root, depth: 0).dropFirst()
+      if others.isEmpty { return }
+      for process in others { kill(process, SIGKILL) }
+      usleep(1000)
+    }
+  }
+
   private func members(from process: pid_t, depth: Int) -> [pid_t] {
     guard depth < 8 else { return [process] }
     let children = Self.words("/proc/\(process)/task/\(process)/children").prefix(256)

@@ -71,7 +71,9 @@ struct ProcessWait {
       if stopped != nil { break }
     }
     let isStopped = stopped != nil
-    let seen = isStopped ? ProcessTree(root: process).cpuSeconds : 0
+    let tree = ProcessTree(root: process)
+    let seen = isStopped ? tree.cpuSeconds : 0
+    if isStopped { tree.endDescendants() }
     // The group outlives its leader when the program started others; they end here.
     kill(-process, SIGKILL)
     if isStopped { kill(process, SIGKILL) }

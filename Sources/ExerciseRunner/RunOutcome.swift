@@ -15,6 +15,7 @@ package struct RunOutcome: Equatable, Sendable {
     case wallLimit(seconds: Int)
     case memoryLimit(megabytes: Int)
     case outputLimit(kilobytes: Int)
+    case fileLimit(kilobytes: Int)
     case cancelled
     /// The report was tampered with or broken.
     case broken(String)
@@ -56,16 +57,22 @@ extension RunOutcome {
       return .exitedEarly(status: 0)
     case .exited(71): return .notLoaded(error)
     case .exited(let status) where status > 128:
-      return end(signal: Int(status) - 128, limits, error)
+      return end(signal: Int(status) - 128, result, limits, error)
     case .exited(let status): return .exitedEarly(status: Int(status))
-    case .signaled(let signal): return end(signal: Int(signal), limits, error)
+    case .signaled(let signal): return end(signal: Int(signal), result, limits, error)
     }
   }
 
-  private static func end(signal: Int, _ limits: ExecutionLimits, _ error: String) -> End {
+  private static func end(
+    signal: Int, _ result: ChildProcess.Result, _ limits: ExecutionLimits, _ error: String
+  ) -> End {
     switch signal {
     case 24: return .cpuLimit(seconds: limits.cpuSeconds)
-    case 25: return .outputLimit(kilobytes: limits.fileBytes / 1024)
+    case 25:
+      // What is printed goes to a file too; if that is not full, another one was.
+      let isOutput = result.output.count + result.outputDropped >= limits.fileBytes
+      let kilobytes = limits.fileBytes / 1024
+      return isOutput ? .outputLimit(kilobytes: kilobytes) : .fileLimit(kilobytes: kilobytes)
     default: break
     }
     if error.contains("failed to allocate") || error.contains("Cannot allocate memory") {
@@ -89,8 +96,9 @@ extension RunOutcome.End {
     case .trapped(let message, let file, let line):
       file.map { "The program stopped at \($0):\(line ?? 0): \(message)" }
         ?? "The program stopped: \(message)"
-    case .crashed(let signal):
+    case .crashed(let signal) where [7, 11].contains(signal):
       "The program crashed (signal \(signal)); endless recursion is the usual reason."
+    case .crashed(let signal): "The program was ended by signal \(signal)."
     case .cpuLimit(let seconds):
       "The program was stopped after \(seconds) seconds of computing; look for a loop that does not"
         + " end."
@@ -100,6 +108,8 @@ extension RunOutcome.End {
       "The program was stopped because it wanted more than \(megabytes) MB of memory."
     case .outputLimit(let kilobytes):
       "The program was stopped because it printed more than \(kilobytes) KB."
+    case .fileLimit(let kilobytes):
+      "The program was stopped because it wrote more than \(kilobytes) KB to a file."
     case .cancelled: "The run was cancelled."
     case .broken(let what): "The run can't be judged: \(what)."
     case .notLoaded(let reason): "The compiled file could not be loaded: \(reason)"

@@ -46,7 +46,7 @@ package enum Sandbox: String, Equatable, Sendable {
     return (try? process.run().end) == .exited(0) ? .bubblewrap : .limits
   }
 
-  /// Arguments for the host that bound how many processes there may be.
+  /// Arguments for the host that bound how many processes there may be, and that end them.
   ///
   /// In a box of its own a user's processes are counted from zero; without one, and for root, who
   /// is counted never and so becomes somebody else, the limit is set above what runs already.
@@ -56,8 +56,9 @@ package enum Sandbox: String, Equatable, Sendable {
   ///   - user: the user that the program runs as when root starts it.
   /// - Returns: the arguments.
   func processArguments(count: Int, user: Int) -> [String] {
-    if geteuid() == 0 { return ["uid=\(user)", "nproc=\(count)"] }
-    return self == .bubblewrap ? ["nproc=\(count)"] : ["nproc=+\(count)"]
+    let reaping = self == .bubblewrap ? [] : ["reap"]
+    if geteuid() == 0 { return reaping + ["uid=\(user)", "nproc=\(count)"] }
+    return reaping + [self == .bubblewrap ? "nproc=\(count)" : "nproc=+\(count)"]
   }
 
   private static let program = "/usr/bin/bwrap"

@@ -90,7 +90,7 @@ extension TraceReport {
     switch outcome.end {
     case .finished: if !issues.isEmpty { status = .fatal }
     case .wallLimit, .cpuLimit: status = .timeout
-    case .memoryLimit, .outputLimit: status = .limit
+    case .memoryLimit, .outputLimit, .fileLimit: status = .limit
     default: status = .fatal
     }
     if case .trapped(let message, let file, let line) = outcome.end {

@@ -93,6 +93,9 @@ package struct Verification {
       return
         "The runtime was built by another version of the compiler; `make build` builds it anew."
     }
+    if let error = errors.first, !errors.contains(where: \.blamesSource) {
+      return "The compiler could not do its work: \(error.message)."
+    }
     if let own = errors.first(where: { $0.file != "Checks.swift" && $0.file != "Entry.swift" }) {
       return "\(own.file) does not compile (line \(own.line)): \(own.message)."
     }

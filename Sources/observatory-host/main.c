@@ -1,21 +1,25 @@
 // Loads code compiled from a learner's file and runs its entry point, within limits.
 //
-// Arguments: the shared object, then limits such as `cpu=5` (seconds), `as=1073741824` (bytes),
-// `fsize=`, `nproc=`, `nofile=`. `nproc=+64` allows 64 more than the user's own processes have now.
-// `uid=` names the user to become where the program was started by root. Descriptor 3 holds the request: a nonce of 32 hexadecimal digits, a
-// line feed, JSON. It is read and closed before any of the learner's code is loaded; frames go to
-// descriptor 4. Exit status 70: no entry point, 71: the object could not be loaded.
+// Arguments: the shared object, then `library=` for each library that it may use, then limits such
+// as `cpu=5` (seconds), `as=1073741824` (bytes), `fsize=`, `nproc=`, `nofile=`. `nproc=+64` allows
+// 64 more than the user's own processes have now. `uid=` names the user to become where the program
+// was started by root; with `reap` whatever the program started ends with it. Descriptor 3 holds the request: a nonce of 32 hexadecimal digits, a line
+// feed, JSON. It is read and closed before any of the learner's code is loaded; frames go to
+// descriptor 4. Exit status 70: no entry point, 71: something could not be loaded.
 #include <ctype.h>
 #include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <grp.h>
+#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/wait.h>
 #include <unistd.h>
 
 enum { request_descriptor = 3, report_descriptor = 4, nonce_length = 32 };
@@ -60,6 +64,49 @@ static int become(const char *user) {
   return 0;
 }
 
+static int has(int count, char **arguments, const char *word) {
+  for (int i = 2; i < count; i++) {
+    if (strcmp(arguments[i], word) == 0) return 1;
+  }
+  return 0;
+}
+
+// Kills the children that this process has now.
+static void kill_children(void) {
+  char path[64], text[4096];
+  snprintf(path, sizeof path, "/proc/self/task/%d/children", (int)getpid());
+  int file = open(path, O_RDONLY | O_CLOEXEC);
+  if (file < 0) return;
+  ssize_t length = read(file, text, sizeof text - 1);
+  close(file);
+  if (length < 0) return;
+  text[length] = 0;
+  for (char *word = strtok(text, " \n"); word; word = strtok(NULL, " \n")) kill(atoi(word), SIGKILL);
+}
+
+// Goes on in a child; this process waits for it and ends what it left behind, those too that went
+// into the background. A box does so by itself.
+static void supervise(void) {
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
+  pid_t worker = fork();
+  if (worker == 0) {
+    prctl(PR_SET_PDEATHSIG, SIGKILL);
+    return;
+  }
+  if (worker < 0) _exit(71);
+  int status = 0;
+  while (waitpid(worker, &status, 0) < 0 && errno == EINTR) {}
+  // Children of those that end here become children of this process; a second is plenty.
+  for (int i = 0; i < 1000; i++) {
+    kill_children();
+    pid_t ended;
+    while ((ended = waitpid(-1, NULL, WNOHANG)) > 0) {}
+    if (ended < 0 && errno == ECHILD) break;
+    usleep(1000);
+  }
+  _exit(WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status));
+}
+
 static void limit(const char *argument) {
   static const struct { const char *name; int resource; } known[] = {
       {"cpu=", RLIMIT_CPU},     {"as=", RLIMIT_AS},         {"fsize=", RLIMIT_FSIZE},
@@ -74,6 +121,16 @@ static void limit(const char *argument) {
     struct rlimit both = {value, known[i].resource == RLIMIT_CPU ? value + 1 : value};
     setrlimit(known[i].resource, &both);
   }
+}
+
+// Loads the libraries for everything that is loaded later: the linker need not read them then.
+static int load_libraries(int count, char **arguments) {
+  static const char mark[] = "library=";
+  for (int i = 2; i < count; i++) {
+    if (strncmp(arguments[i], mark, sizeof mark - 1) != 0) continue;
+    if (!dlopen(arguments[i] + sizeof mark - 1, RTLD_LAZY | RTLD_GLOBAL)) return -1;
+  }
+  return 0;
 }
 
 static char *read_request(size_t *length) {
@@ -105,6 +162,7 @@ int main(int count, char **arguments) {
     fputs("observatory-host is started by observatory.\n", stderr);
     return 70;
   }
+  if (has(count, arguments, "reap")) supervise();
   size_t length = 0;
   char *text = read_request(&length);
   if (!text || length < nonce_length + 1 || text[nonce_length] != '\n') return 70;
@@ -112,7 +170,8 @@ int main(int count, char **arguments) {
   memcpy(nonce, text, nonce_length);
   nonce[nonce_length] = 0;
   memset(text, 0, nonce_length);
-  void *object = dlopen(arguments[1], RTLD_NOW | RTLD_LOCAL);
+  void *object = NULL;
+  if (load_libraries(count, arguments) == 0) object = dlopen(arguments[1], RTLD_NOW | RTLD_LOCAL);
   if (!object) {
     fprintf(stderr, "%s\n", dlerror());
     return 71;

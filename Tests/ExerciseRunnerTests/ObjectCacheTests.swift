@@ -66,4 +66,25 @@ import Testing
       #expect(try compilation.compile(sources) == first)
     }
   }
+
+  private func compilation(in cache: String) throws -> Compilation {
+    let bench = try Workbench()
+    return Compilation(toolchain: bench.toolchain, runtime: bench.runtime, cache: cache)
+  }
+
+  @Test func aFolderThatWasMovedGoesOnWorking() throws {
+    try inFolder { folder in
+      let text = "import Foundation\nfunc now() -> Date { Date() }\n"
+      func compile(_ name: String, in cache: String) throws -> Bool {
+        let source = Compilation.Source(name: name, text: Array(text.utf8))
+        guard case .object = try compilation(in: cache).compile([source]) else { return false }
+        return true
+      }
+      let isCompiled = try compile("First.swift", in: "\(folder)/old")
+      #expect(isCompiled)
+      #expect(Files.rename("\(folder)/old", "\(folder)/new"))
+      let isCompiledAgain = try compile("Second.swift", in: "\(folder)/new")
+      #expect(isCompiledAgain)
+    }
+  }
 }

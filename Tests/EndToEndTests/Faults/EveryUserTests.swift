@@ -110,6 +110,23 @@ import Testing
     }
   }
 
+  @Test(.enabled(if: canChangeUser, "only root may become somebody else"))
+  func aFileOfSomebodyElseIsNamed() throws {
+    let program = try BuiltProgram(sharesObjects: false)
+    let course = try FaultCourse.write(in: program.home)
+    let file = "\(program.home)/Value.swift"
+    try "func value() -> Int { 1 }\n".write(toFile: file, atomically: false, encoding: .utf8)
+    let manager = FileManager.default
+    try manager.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file)
+    try manager.setAttributes([.ownerAccountID: 65534], ofItemAtPath: program.home)
+    let result = try program.start(
+      "/usr/bin/setpriv",
+      Self.ordinaryUser + [program.path, "--course", course, "verify", "value", "--file", file],
+      environment: program.environment)
+    #expect(result.status == 2)
+    #expect(result.error.contains("can't be read: Permission denied"))
+  }
+
   /// What a run leaves in the cache besides the object.
   private func leftovers(in home: String) throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: "\(home)/cache/objects").filter {

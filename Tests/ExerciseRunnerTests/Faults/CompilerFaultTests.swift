@@ -115,6 +115,41 @@ import Testing
     }
   }
 
+  /// What a compiler that says this, once, is followed by: the same file with a compiler that works.
+  @Test(arguments: [
+    "echo '<unknown>:0: error: unable to open output file' >&2; exit 1",
+    "echo 'Learner.swift:1:8: error: no such module '\\''SwiftUI'\\' >&2; exit 1",
+    "echo 'Learner.swift:1:1: error: it is bad' >&2; kill -KILL $$",
+    "echo Stack dump: >&2; kill -ABRT $$", "exit 1",
+  ])
+  func aFailureOfTheMachineIsNotRemembered(_ script: String) throws {
+    let folder = try Files.makeTemporaryFolder(in: NSTemporaryDirectory())
+    defer { Files.removeFolder(folder) }
+    try withFrontend(script) { bench in
+      var bench = bench
+      bench.cache = "\(folder)/cache"
+      let verdict = try bench.verify("func value() -> Int { 1 }\n", checks: checks)
+      #expect(verdict.status == .error)
+      #expect(verdict.checks == [])
+      #expect(!verdict.message.contains("line 0"))
+      let kept = Files.names(in: bench.cache).filter { $0.hasSuffix(".refused") }
+      #expect(kept == [])
+    }
+  }
+
+  @Test func anErrorOfTheLearnersIsRemembered() throws {
+    let folder = try Files.makeTemporaryFolder(in: NSTemporaryDirectory())
+    defer { Files.removeFolder(folder) }
+    try withFrontend("echo 'Learner.swift:1:1: error: it is bad' >&2; exit 1") { bench in
+      var bench = bench
+      bench.cache = "\(folder)/cache"
+      let first = try bench.verify("func value() -> Int { 1 }\n", checks: checks)
+      #expect(Files.names(in: bench.cache).filter { $0.hasSuffix(".refused") }.count == 1)
+      let second = try bench.verify("func value() -> Int { 1 }\n", checks: checks)
+      #expect(second.message == first.message)
+    }
+  }
+
   @Test func aMissingCompilerIsNamed() throws {
     #expect(throws: ToolchainError.missing) { try Toolchain.find(in: ["PATH": "/nowhere"]) }
     #expect(throws: ToolchainError.missing) {

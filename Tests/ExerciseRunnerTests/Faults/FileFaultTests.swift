@@ -49,6 +49,24 @@ import Testing
     #expect(failure.sentence.contains(sentence))
   }
 
+  @Test func aSocketIsNamed() throws {
+    let folder = try Files.makeTemporaryFolder(in: NSTemporaryDirectory())
+    defer { Files.removeFolder(folder) }
+    let path = "\(folder)/F"
+    let socket = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(socket) }
+    var address = sockaddr_un()
+    address.sun_family = sa_family_t(AF_UNIX)
+    withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: path.utf8) }
+    let failure = withUnsafePointer(to: &address) {
+      $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        bind(socket, $0, socklen_t(MemoryLayout<sockaddr_un>.size))
+      }
+    }
+    try #require(failure == 0)
+    #expect(throws: LearnerSource.Failure.self) { try LearnerSource(reading: path) }
+  }
+
   @Test(.enabled(if: geteuid() != 0, "root may read everything"))
   func anUnreadableFileIsNamed() throws {
     let failure = try #require(

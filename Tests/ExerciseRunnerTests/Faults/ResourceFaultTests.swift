@@ -52,6 +52,36 @@ import Testing
     #expect(try lingering(sandbox) == [])
   }
 
+  /// Programs that go into the background, before they end, wait for ever or crash.
+  @Test(
+    arguments: sandboxes,
+    [
+      ("return 1", Verdict.Status.pass), ("while true { sleep(60) }", .timeout),
+      ("abort()", .error),
+    ])
+  func whatWentIntoTheBackgroundEndsToo(
+    _ sandbox: Sandbox, then ending: (code: String, status: Verdict.Status)
+  ) throws {
+    var bench = try Workbench(sandbox: sandbox)
+    bench.limits.wallSeconds = 2
+    let verdict = try bench.verify(
+      """
+      import Foundation
+      @_silgen_name("fork") func split() -> Int32
+      func value() -> Int {
+        if split() == 0 {
+          setsid()
+          if split() == 0 { while true { sleep(60) } }
+          _exit(0)
+        }
+        usleep(100_000)
+        \(ending.code)
+      }
+      """, checks: checks)
+    #expect(verdict.status == ending.status)
+    #expect(try lingering(sandbox) == [])
+  }
+
   @Test(arguments: sandboxes) func endlessRecursionIsNamed(_ sandbox: Sandbox) throws {
     let verdict = try verdict(
       "func deep(_ n: Int) -> Int { deep(n + 1) + 1 }\nfunc value() -> Int { deep(0) }",
@@ -76,6 +106,21 @@ import Testing
   private static let memory = RunOutcome.End.memoryLimit(
     megabytes: ExecutionLimits().memoryBytes >> 20
   ).sentence
+
+  @Test(arguments: sandboxes) func filesAreLimited(_ sandbox: Sandbox) throws {
+    let verdict = try verdict(
+      """
+      func value() -> Int {
+        let path = "/tmp/observatory-fault-\(getpid())"
+        let file = open(path, O_CREAT | O_WRONLY, 0o600)
+        unlink(path)
+        let block = [UInt8](repeating: 0, count: 1 << 16)
+        while true { _ = write(file, block, block.count) }
+      }
+      """, in: sandbox)
+    #expect(verdict.status == .error)
+    #expect(verdict.message == RunOutcome.End.fileLimit(kilobytes: 1024).sentence)
+  }
 
   @Test(arguments: sandboxes) func waitingForEverIsStopped(_ sandbox: Sandbox) throws {
     var bench = try Workbench(sandbox: sandbox)
@@ -123,6 +168,29 @@ import Testing
       """, in: .bubblewrap)
     #expect(verdict.checks.map(\.actual) == [nil])
     #expect(verdict.status == .pass)
+  }
+
+  /// What is the learner's own, such as the file that is judged, is out of reach: the program is in
+  /// a box, or another user's.
+  @Test(arguments: sandboxes) func filesOfOthersAreOutOfReach(_ sandbox: Sandbox) throws {
+    guard sandbox == .bubblewrap || geteuid() == 0 else { return }
+    let folder = try Files.makeTemporaryFolder(in: NSTemporaryDirectory())
+    defer { Files.removeFolder(folder) }
+    let path = "\(folder)/learner.swift"
+    try Files.write(Array("kept".utf8), to: path)
+    let verdict = try verdict(
+      """
+      func value() -> Int {
+        for path in ["\(path)", "\(folder)/new", "\(NSHomeDirectory())/new"] {
+          unlink(path)
+          if open(path, O_CREAT | O_WRONLY | O_TRUNC, 0o644) >= 0 { return 2 }
+        }
+        return 1
+      }
+      """, in: sandbox)
+    #expect(verdict.status == .pass)
+    #expect(try Files.read(path) == Array("kept".utf8))
+    #expect(Files.names(in: folder) == ["learner.swift"])
   }
 
   @Test func killingEverythingReachesNothingOutsideTheBox() throws {

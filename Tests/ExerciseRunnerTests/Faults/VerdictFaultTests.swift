@@ -56,7 +56,9 @@ import Testing
     #expect(verdict.status == .pass)
   }
 
-  @Test(arguments: ["_exit(0)", "exit(7)", "kill(getpid(), SIGTERM)", "raise(SIGKILL)"])
+  @Test(arguments: [
+    "_exit(0)", "exit(7)", "kill(getpid(), SIGTERM)", "raise(SIGKILL)", "kill(0, SIGTERM)",
+  ])
   func leavingInAnyWayIsNoPass(_ way: String) throws {
     let verdict = try verdict("func value() -> Int { \(way); return 1 }")
     #expect(verdict.status == .error)
