@@ -107,13 +107,11 @@ uninstall:
 	  "$$root/share/fish/vendor_completions.d/observatory.fish"
 
 ## bench: builds the benchmarks for speed and runs them; fails if a bar is missed.
-bench: deps
-	$(SWIFT) build -c release --product TrackingUIMacros
-	$(SWIFT) build -c release --product tracking-benchmarks
-	$(SWIFT) build -c release --product rendering-benchmarks
-	status=0
+bench: build
+	@status=0
 	$(RELEASE)/rendering-benchmarks || status=$$?
 	$(RELEASE)/tracking-benchmarks || status=$$?
+	$(RELEASE)/exercise-benchmarks || status=$$?
 	exit $$status
 
 clean:

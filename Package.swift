@@ -105,6 +105,8 @@ let package = Package(
       name: "RandomPrograms", dependencies: ["SeededRandom", "TrackingUI"],
       path: "Benchmarks/RandomPrograms"),
     .executableTarget(
+      name: "exercise-benchmarks", dependencies: ["ExerciseRunner"], path: "Benchmarks/Exercises"),
+    .executableTarget(
       name: "rendering-benchmarks", dependencies: ["CCMarkGFM", "Course", "RandomDocuments"],
       path: "Benchmarks/Rendering"),
     .executableTarget(
