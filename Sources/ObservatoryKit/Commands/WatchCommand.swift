@@ -47,6 +47,7 @@ struct WatchCommand {
       let verdict = try judge(files, path, watcher)
       desk.interface.say()
       desk.interface.show(verdict)
+      if verdict.status == .pass { try ExerciseDesk(desk).celebrate(files) }
       if keys != nil {
         desk.interface.say("h hint · n next · l list · r reset · t trace · q quit", style: .dim)
       }
@@ -115,7 +116,9 @@ struct WatchCommand {
   }
 
   private func showTrace(_ verdict: ExerciseRunner.Verdict) {
-    for check in verdict.checks where !check.trace.isEmpty {
+    let traced = verdict.checks.filter { !$0.trace.isEmpty }
+    if traced.isEmpty { desk.interface.say("No check failed after a step, so there is no trace.") }
+    for check in traced {
       desk.interface.say(Sanitizer.singleLine(check.name), style: .bold)
       for line in check.trace { desk.interface.say("  " + Sanitizer.singleLine(line)) }
     }

@@ -76,7 +76,8 @@ struct ExerciseDesk {
     }
   }
 
-  private func celebrate(_ files: ExerciseFiles) throws(Failure) {
+  /// Says what comes after a pass: the solution to compare with, and the next exercise.
+  func celebrate(_ files: ExerciseFiles) throws(Failure) {
     desk.interface.say("Compare: \(command("solution \(files.id)"))")
     let store = desk.store
     let passed = try desk.storing { () throws(StoreError) in try store.passedExercises() }
