@@ -8,7 +8,7 @@ struct MutationReport {
     case refused
     /// A check failed.
     case caught
-    /// It passes, and what happened in every step is the same.
+    /// It passes, and what happened in every step is the same, or what happens in an accepted way.
     case unseen
     /// It passes although something else happens.
     case survived

@@ -4,14 +4,16 @@ import ExerciseRunner
 /// Tries the checks of exercises on small edits of their solutions.
 ///
 /// An edit that compiles and passes although something else happens on the screen, in what is
-/// printed or in which bodies run is a survivor: the checks don't look there.
+/// printed or in which bodies run is a survivor: the checks don't look there. What happens in
+/// another accepted way is the author's will.
 struct MutationRun {
   /// One edited solution.
   private struct Trial: Sendable {
     var exercise: ExerciseFiles
     var edit: SourceEdit
     var source: LearnerSource
-    var steps: [String]
+    /// What happens in the solution and in the other accepted ways.
+    var accepted: Set<[String]>
   }
 
   private let bench: Workbench
@@ -31,12 +33,18 @@ struct MutationRun {
       let library = try SourceSyntaxLibrary(at: bench.runtime.sourceSyntax)
       for exercise in self.exercises {
         let source = try LearnerSource(reading: exercise.solution)
-        let verdict = try Self.judge(source, of: exercise, bench)
+        let verdict = try Self.judge(source, of: exercise, bench, limits: ExecutionLimits())
         guard verdict.status == .pass else {
           issues.append(
             CourseIssue(
               file: exercise.solution, line: 1, code: "exercise", message: "it has to pass first"))
           continue
+        }
+        var accepted: Set = [verdict.steps.map(\.text)]
+        for path in exercise.accepted {
+          let other = try Self.judge(
+            try LearnerSource(reading: path), of: exercise, bench, limits: ExecutionLimits())
+          accepted.insert(other.steps.map(\.text))
         }
         var seen: Set<String> = [source.text]
         for edit in library.mutants(of: source.text) {
@@ -45,8 +53,7 @@ struct MutationRun {
           trials.append(
             Trial(
               exercise: exercise, edit: edit,
-              source: LearnerSource(path: source.path, text: text),
-              steps: verdict.steps.map(\.text)))
+              source: LearnerSource(path: source.path, text: text), accepted: accepted))
         }
       }
     } catch {
@@ -75,26 +82,29 @@ struct MutationRun {
   }
 
   private static func outcome(of trial: Trial, _ bench: Workbench) -> MutationReport.Outcome {
-    guard let verdict = try? judge(trial.source, of: trial.exercise, bench) else {
+    // An edit may loop for ever; nobody waits long for it.
+    var limits = ExecutionLimits()
+    limits.cpuSeconds = 2
+    guard let verdict = try? judge(trial.source, of: trial.exercise, bench, limits: limits) else {
       return .refused
     }
     switch verdict.status {
     case .pass:
-      let isSame = verdict.steps.map(\.text) == trial.steps
-      return isSame ? .unseen : .survived
+      let isKnown = trial.accepted.contains(verdict.steps.map(\.text))
+      return isKnown ? .unseen : .survived
     case .error where verdict.diagnostics.contains { $0.severity == .error }: return .refused
     case .fail, .error, .timeout: return .caught
     }
   }
 
   private static func judge(
-    _ source: LearnerSource, of exercise: ExerciseFiles, _ bench: Workbench
+    _ source: LearnerSource, of exercise: ExerciseFiles, _ bench: Workbench,
+    limits: ExecutionLimits
   ) throws -> ExerciseRunner.Verdict {
     var verification = bench.verification
     verification.compilation = bench.compilation(cache: "mutants")
     verification.keepsSteps = true
-    verification.execution.limits.cpuSeconds = 2
-    verification.execution.limits.wallSeconds = 5
+    verification.execution.limits = limits
     return try verification.judge(
       exercise: exercise.id, source: source, checks: exercise.checks)
   }

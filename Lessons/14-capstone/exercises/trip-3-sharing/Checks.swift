@@ -31,7 +31,7 @@ private struct Parent: View {
 let exercise = Exercise {
   Check("at first the rows are long") {
     let screen = host(TripRoot(traveller: "Noor"))
-    for text in ["Basel, nights: 1", "Lyon, nights: 2", "Compact"] {
+    for text in ["Hello, Noor", "Basel, nights: 1", "Lyon, nights: 2", "Compact"] {
       try expect(screen.text.contains(text), "“\(text)” should be on screen.", lesson: sharing)
     }
   }
@@ -62,6 +62,17 @@ let exercise = Exercise {
       "A change made by code is followed too: “Basel, nights” should be gone.", lesson: sharing)
   }
 
+  Check("a compact row shows its place") {
+    let settings = TripSettings()
+    settings.isCompact = true
+    let screen = host {
+      StopRow(stop: Stop(id: 9, place: "Turin", nights: 4)).environment(settings)
+    }
+    try expect(screen.text.contains("Turin"), "“Turin” should be on screen.", lesson: sharing)
+    try expect(
+      !screen.text.contains("nights"), "“nights: 4” should not be on screen.", lesson: sharing)
+  }
+
   Check("the switch leaves the screen alone") {
     let screen = host(TripRoot(traveller: "Noor"))
     let step = try screen.find(toggle: "Compact").toggle()
@@ -88,6 +99,18 @@ let exercise = Exercise {
     try expect(
       screen.text.contains("Turin, nights: 4"),
       "“Turin, nights: 4” should be on screen: the optional form finds nil here.", lesson: sharing)
+  }
+
+  Check("the fields of step 2 still work") {
+    let trip = Trip()
+    let screen = show(trip)
+    try screen.find(field: "Place 1").type("Bern")
+    try expect(
+      trip.stops.first?.place ?? "", equals: "Bern", "“Place 1” edits the place.", lesson: sharing)
+    try screen.find(field: "New stop").type("Nice")
+    try screen.find(field: "New stop").submit()
+    try expect(
+      trip.stops.last?.place ?? "", equals: "Nice", "“New stop” adds a stop.", lesson: sharing)
   }
 
   Check("what was right is still right") {

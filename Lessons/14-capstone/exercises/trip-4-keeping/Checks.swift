@@ -127,6 +127,28 @@ let exercise = Exercise {
     try expect(keeper.saved.count, equals: 1, "It was saved.", lesson: keeping)
   }
 
+  Check("the fields of step 2 still work") {
+    let trip = Trip()
+    let screen = show(trip)
+    try screen.find(field: "Place 1").type("Bern")
+    try expect(
+      trip.stops.first?.place ?? "", equals: "Bern", "“Place 1” edits the place.", lesson: keeping)
+    try screen.find(field: "New stop").type("Nice")
+    try screen.find(field: "New stop").submit()
+    try expect(
+      trip.stops.last?.place ?? "", equals: "Nice", "“New stop” adds a stop.", lesson: keeping)
+  }
+
+  Check("the switch of step 3 still works") {
+    let screen = host(TripRoot(traveller: "Noor"))
+    for text in ["Hello, Noor", "Basel, nights: 1"] {
+      try expect(screen.text.contains(text), "“\(text)” should be on screen.", lesson: keeping)
+    }
+    try screen.find(toggle: "Compact").toggle()
+    try expect(
+      !screen.text.contains("nights:"), "No nights in compact rows.", lesson: keeping)
+  }
+
   Check("what was right is still right") {
     let trip = Trip()
     let screen = show(trip)
