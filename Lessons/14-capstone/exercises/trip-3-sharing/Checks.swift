@@ -111,6 +111,8 @@ let exercise = Exercise {
     try screen.find(field: "New stop").submit()
     try expect(
       trip.stops.last?.place ?? "", equals: "Nice", "“New stop” adds a stop.", lesson: sharing)
+    try screen.find(field: "New stop").submit()
+    try expect(trip.stops.count, equals: 3, "The field was emptied.", lesson: sharing)
   }
 
   Check("what was right is still right") {

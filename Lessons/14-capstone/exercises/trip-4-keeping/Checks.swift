@@ -137,6 +137,8 @@ let exercise = Exercise {
     try screen.find(field: "New stop").submit()
     try expect(
       trip.stops.last?.place ?? "", equals: "Nice", "“New stop” adds a stop.", lesson: keeping)
+    try screen.find(field: "New stop").submit()
+    try expect(trip.stops.count, equals: 3, "The field was emptied.", lesson: keeping)
   }
 
   Check("the switch of step 3 still works") {
