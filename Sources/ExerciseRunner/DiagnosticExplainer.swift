@@ -57,6 +57,9 @@ package enum DiagnosticExplainer {
       say: "`$name` needs a property that makes bindings: @State for a model that the view owns,"
         + " @Bindable for one that it is given."),
     Rule(
+      "this expression does not conform to 'View'",
+      say: "A body is made of views: write `let _ = print(…)` for code that makes none."),
+    Rule(
       "cannot convert value of type", "Binding<",
       say: "A control wants a binding here: write `$` in front, on a @State or @Bindable property."),
     Rule(

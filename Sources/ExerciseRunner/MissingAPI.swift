@@ -42,8 +42,11 @@ enum MissingAPI {
       "use a Button or onTapGesture, and @State for what the gesture keeps")
     add(
       "preference PreferenceKey onPreferenceChange anchorPreference alignmentGuide Layout"
-        + " AnyLayout ViewThatFits onGeometryChange",
+        + " onGeometryChange",
       "hand values up through a Binding or a model")
+    add(
+      "AnyLayout HStackLayout VStackLayout ZStackLayout GridLayout ViewThatFits",
+      "keep the views in one place, and let what stands around them change")
     add("Table TableColumn OutlineGroup", "use a List")
     add("DisclosureGroup GroupBox ControlGroup", "use a Section")
     add("LazyHGrid", "use LazyVGrid or LazyHStack")
@@ -62,8 +65,7 @@ enum MissingAPI {
         + " UIApplicationDelegateAdaptor NSApplicationDelegateAdaptor",
       "an app has a WindowGroup here")
     add(
-      "scenePhase ScenePhase colorScheme ColorScheme horizontalSizeClass verticalSizeClass"
-        + " dynamicTypeSize locale openURL openWindow dismissWindow accessibilityReduceMotion",
+      "verticalSizeClass dynamicTypeSize openWindow dismissWindow accessibilityReduceMotion",
       "there is no device here; make a key of your own with @Entry and set it with .environment")
     add("ScaledMetric", "use a plain property")
     add("ShareLink fileImporter fileExporter onOpenURL", "use a Button")
@@ -71,7 +73,9 @@ enum MissingAPI {
       "UIViewRepresentable NSViewRepresentable UIViewControllerRepresentable UIHostingController"
         + " UIView NSView UIImage UIColor",
       "UIKit and AppKit are not there; build the view from SwiftUI's")
-    add("receive debounce throttle flatMap share multicast Timer", "use a task with Task.sleep")
+    add(
+      "receive debounce throttle flatMap share multicast Publishers Timer",
+      "use a task with Task.sleep")
     return table
   }()
 }

@@ -34,6 +34,7 @@ import Testing
     ),
     ("initializer 'init(_:rowContent:)' requires that 'P' conform to 'Identifiable'", "`id:`"),
     ("left side of mutating operator isn't mutable: 'self' is immutable", "@State"),
+    ("'buildExpression' is unavailable: this expression does not conform to 'View'", "let _ ="),
     ("invalid redeclaration of synthesized property '_n'", "@ObservationIgnored"),
   ])
   func aWrapperThatDoesNotFitIsExplained(message: String, cure: String) {

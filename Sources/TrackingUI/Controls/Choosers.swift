@@ -120,12 +120,12 @@ public nonisolated struct Slider<Label: View>: _PrimitiveView {
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 0.01,
     @ViewBuilder label: () -> Label
   ) where V.Stride: BinaryFloatingPoint {
-    var access = TextAccess()
-    access.read = { "\(value.wrappedValue)" }
-    access.write = { text in
-      guard let number = Double(text) else { return }
-      value.wrappedValue = min(max(V(number), bounds.lowerBound), bounds.upperBound)
-    }
+    let access = TextAccess(
+      read: { "\(value.wrappedValue)" },
+      write: { text in
+        guard let number = Double(text) else { return }
+        value.wrappedValue = min(max(V(number), bounds.lowerBound), bounds.upperBound)
+      })
     field = TextField(text: access, label: label())
   }
 

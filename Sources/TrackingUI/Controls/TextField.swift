@@ -21,16 +21,44 @@ public nonisolated struct TextField<Label: View>: _PrimitiveView {
 
 /// How a field reads and replaces its text.
 struct TextAccess {
-  var read: () -> String = { "" }
-  var write: (String) -> Void = { _ in }
-  var isSecure = false
+  private enum Source {
+    case nothing
+    case text(Binding<String>)
+    case formatted(read: () -> String, write: (String) -> Void)
+  }
 
-  init() {}
+  private let source: Source
+  let isSecure: Bool
+
+  init() {
+    source = .nothing
+    isSecure = false
+  }
 
   init(_ binding: Binding<String>, isSecure: Bool = false) {
-    read = { binding.wrappedValue }
-    write = { binding.wrappedValue = $0 }
+    source = .text(binding)
     self.isSecure = isSecure
+  }
+
+  init(read: @escaping () -> String, write: @escaping (String) -> Void) {
+    source = .formatted(read: read, write: write)
+    isSecure = false
+  }
+
+  func read() -> String {
+    switch source {
+    case .nothing: ""
+    case .text(let binding): binding.wrappedValue
+    case .formatted(let read, _): read()
+    }
+  }
+
+  func write(_ text: String) {
+    switch source {
+    case .nothing: break
+    case .text(let binding): binding.wrappedValue = text
+    case .formatted(_, let write): write(text)
+    }
   }
 }
 
@@ -54,11 +82,11 @@ extension TextField where Label == Text {
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F
   ) where F.FormatOutput == String {
-    var access = TextAccess()
-    access.read = { format.format(value.wrappedValue) }
-    access.write = { text in
-      if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
-    }
+    let access = TextAccess(
+      read: { format.format(value.wrappedValue) },
+      write: { text in
+        if let parsed = try? format.parseStrategy.parse(text) { value.wrappedValue = parsed }
+      })
     self.init(text: access, label: Text(title))
   }
 }

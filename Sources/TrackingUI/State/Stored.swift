@@ -37,15 +37,19 @@ extension AppStorage: PlaceReference {
   }
 }
 
-/// A value kept with a window; here in memory, as long as the view is on the screen.
+/// A value kept with a window; here in memory, as long as the program runs.
 ///
 /// Available in SwiftUI since iOS 14.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
+  private let key: String
   private var state: State<Value>
 
   /// Creates a stored value with its default.
-  public init(wrappedValue: Value, _ key: String) { state = State(initialValue: wrappedValue) }
+  public init(wrappedValue: Value, _ key: String) {
+    self.key = key
+    state = State(initialValue: wrappedValue)
+  }
 
   /// The value.
   public var wrappedValue: Value {
@@ -59,7 +63,17 @@ public struct SceneStorage<Value>: DynamicProperty {
 
 extension SceneStorage: _RuntimeProperty, _RuntimeOwnedProperty {
   mutating func _install(_ slot: PropertySlot, storage: inout AnyObject?) {
+    // There is one window; its keys are apart from the app's.
+    let name = "scene \(key)"
+    if storage == nil { storage = slot.unit.host.settings[name] }
     state._install(slot, storage: &storage)
+    slot.unit.host.settings[name] = storage
+  }
+}
+
+extension SceneStorage: PlaceReference {
+  static func _place(at pointer: UnsafeRawPointer) -> AnyLocation? {
+    pointer.assumingMemoryBound(to: Self.self).pointee.state.place
   }
 }
 

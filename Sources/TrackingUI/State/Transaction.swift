@@ -16,17 +16,21 @@ public struct Transaction {
 
 /// How a change moves on Apple's platforms; accepted and without effect here.
 public struct Animation: Equatable, Sendable {
-  private let name: String
+  private let kind: Kind
 
-  public static let `default` = Animation(name: "default")
-  public static let linear = Animation(name: "linear")
-  public static let easeIn = Animation(name: "easeIn")
-  public static let easeOut = Animation(name: "easeOut")
-  public static let easeInOut = Animation(name: "easeInOut")
-  public static let spring = Animation(name: "spring")
-  public static let bouncy = Animation(name: "bouncy")
-  public static let smooth = Animation(name: "smooth")
-  public static let snappy = Animation(name: "snappy")
+  private enum Kind: Equatable {
+    case plain, linear, easeIn, easeOut, easeInOut, spring, bouncy, smooth, snappy
+  }
+
+  public static let `default` = Animation(kind: .plain)
+  public static let linear = Animation(kind: .linear)
+  public static let easeIn = Animation(kind: .easeIn)
+  public static let easeOut = Animation(kind: .easeOut)
+  public static let easeInOut = Animation(kind: .easeInOut)
+  public static let spring = Animation(kind: .spring)
+  public static let bouncy = Animation(kind: .bouncy)
+  public static let smooth = Animation(kind: .smooth)
+  public static let snappy = Animation(kind: .snappy)
 
   public static func linear(duration: Double) -> Animation { .linear }
   public static func easeIn(duration: Double) -> Animation { .easeIn }

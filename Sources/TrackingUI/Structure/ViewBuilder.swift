@@ -5,6 +5,7 @@
 public enum ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
+  /// Refuses what isn't a view, such as a bare `print("x")`, in SwiftUI's words.
   @available(*, unavailable, message: "this expression does not conform to 'View'")
   public static func buildExpression(_ invalid: some Any) -> some View {
     fatalError("A view builder takes views only.")

@@ -161,6 +161,19 @@ struct PrintedChanges {
     }
   }
 
+  private struct Keeping: View {
+    @SceneStorage("kept") private var points = 0
+    var body: some View { Button("Points \(points)") { points += 1 } }
+  }
+
+  private struct Coming: View {
+    @State private var isShown = true
+    var body: some View {
+      if isShown { Keeping() }
+      Button("Flip") { isShown.toggle() }
+    }
+  }
+
   private struct Nesting: View {
     let log: Log
     @Doubled private var number
@@ -198,6 +211,14 @@ struct PrintedChanges {
     #expect(stage.causes(of: "Greeting") == [TraceCause(kind: .state, name: "name")])
     #expect(stage.causes(of: "Naming") == [TraceCause(kind: .state, name: "title")])
     #expect(stage.host.screenText == "xy\n[ Name xy ]")
+  }
+
+  @Test func aValueOfTheSceneOutlivesTheViewThatKeepsIt() throws {
+    let stage = Stage { Coming() }
+    try stage.tap("Points 0")
+    try stage.tap("Flip")
+    try stage.tap("Flip")
+    #expect(stage.host.screenText == "[ Points 1 ]\n[ Flip ]")
   }
 
   @Test func aPropertyInsideAnotherOneIsNamedByItsOffset() throws {

@@ -60,6 +60,7 @@ struct ExistentialTests {
     #expect(stage.causes(of: "NameView").map(\.name) == ["Cat#1.name"])
     #expect(try stage.tap("Swap") == ["Pets", "NameView"])
     #expect(stage.host.screenText.hasPrefix("dog\n"))
+    #expect(try stage.tap("Swap") == [])
     #expect(try stage.tap("Rename") == ["NameView"])
     #expect(stage.causes(of: "NameView").map(\.name) == ["Dog#1.name"])
   }
@@ -74,5 +75,6 @@ struct ExistentialTests {
     #expect(try stage.tap("Count") == ["Figures"])
     #expect(try stage.tap("Grow") == ["Figures", "FigureView"])
     #expect(try stage.tap("Strip") == ["Figures", "FigureView"])
+    #expect(try stage.tap("Count") == ["Figures"])
   }
 }
