@@ -17,6 +17,8 @@ package struct OpenGrader: Sendable {
   private static let long = 40
   /// How many words may be in a long answer by chance.
   private static let chance = 3
+  /// How many words an answer has at least whose words are weighed.
+  private static let enough = 8
   /// How many words a vague remark has at most.
   private static let remark = 12
 
@@ -49,10 +51,16 @@ package struct OpenGrader: Sendable {
     let isFatal = rubric.misconceptions.contains { concept in
       concept.isFatal && mistakes.contains { $0.id == concept.id }
     }
-    let missing = all.filter { id in !found.contains { $0.id == id } }
+    var missing = all.filter { id in !found.contains { $0.id == id } }
     var verdict = verdict(
       found: found.count, mistakes: mistakes.count, isFatal: isFatal, isNear: isNear,
       isDenied: { denies(matcher, trace: &$0) }, reading: reading, trace: &trace)
+    if verdict == .partially, mistakes.isEmpty, !found.isEmpty,
+      leansToWhole(answer, without: missing, matcher, trace: &trace)
+    {
+      verdict = .correct
+      missing = []
+    }
     if verdict == .correct, guards.isRearranged() {
       trace.append("guard stuffing: the model answer's words in disorder")
       return refusal(.stuffing, missing: all, why: trace)
@@ -104,6 +112,24 @@ package struct OpenGrader: Sendable {
     return isFamiliar(reading) ? .incorrect : .unsure
   }
 
+  /// Whether the words of an answer of which a part was recognised are those of whole answers.
+  ///
+  /// Words in disorder and the contrary of what is missing never are.
+  private func leansToWhole(
+    _ answer: String, without missing: [String], _ matcher: PatternMatcher, trace: inout [String]
+  ) -> Bool {
+    guard let leaning = rubric.leaning, matcher.reading.count >= Self.enough else { return false }
+    let terms = leaning.terms(in: answer)
+    let sum = terms.reduce(0) { $0 + $1.weight }
+    guard sum >= leaning.least, WordOrder.violations(in: matcher.reading).places.isEmpty,
+      !denies(matcher, among: Set(missing), trace: &trace)
+    else { return false }
+    let most = terms.filter { $0.weight > 0 }.sorted { ($1.weight, $0.term) < ($0.weight, $1.term) }
+    let words = most.prefix(8).map { "\($0.term) +\($0.weight)" }
+    trace.append("its words are those of whole answers: \(words.joined(separator: ", "))")
+    return true
+  }
+
   /// Whether another question's model answer says most of this answer, and this one's doesn't.
   private func answersAnotherQuestion(_ reading: Reading) -> Bool {
     guard !neighbours.isEmpty, reading.count >= 8 else { return false }
@@ -139,7 +165,9 @@ package struct OpenGrader: Sendable {
     _ found: [Evidence], mistakes: [Evidence], in reading: Reading, trace: inout [String]
   ) -> [Evidence] {
     guard !mistakes.isEmpty else { return found }
-    if reading.count >= Self.long, found.count < rubric.required.count {
+    if reading.count >= Self.long,
+      found.count < rubric.required.count || found.allSatisfy({ $0.range.count == 1 })
+    {
       if !found.isEmpty { trace.append("no idea is credited in a long answer that goes wrong") }
       return []
     }
@@ -195,8 +223,10 @@ package struct OpenGrader: Sendable {
   }
 
   /// Whether the answer says the contrary of a required idea.
-  private func denies(_ matcher: PatternMatcher, trace: inout [String]) -> Bool {
-    for concept in rubric.required {
+  private func denies(
+    _ matcher: PatternMatcher, among ids: Set<String>? = nil, trace: inout [String]
+  ) -> Bool {
+    for concept in rubric.required where ids?.contains(concept.id) ?? true {
       for pattern in concept.patterns {
         guard let denial = pattern.denial, let range = matcher.match(denial) else { continue }
         let span = matcher.reading.text.quote(range)

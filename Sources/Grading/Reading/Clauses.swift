@@ -8,8 +8,9 @@ enum Clauses {
   /// Words that begin a new clause after a comma.
   private static let openersAfterComma: Set<String> = [
     "while", "since", "and", "which", "not", "then", "or", "instead", "as", "when", "if", "unless",
-    "whilst", "where", "it", "they", "this", "that", "those", "these", "the", "you", "we", "i",
-    "with", "there", "only", "once", "until", "no", "nobody", "nothing", "each", "every", "whoever",
+    "whilst", "where", "whose", "it", "they", "this", "that", "those", "these", "the", "you", "we",
+    "i", "with", "there", "even", "only", "once", "until", "no", "nobody", "nothing", "each",
+    "every", "whoever",
   ]
   /// Words after which "and" starts a statement with a subject of its own.
   static let subjects: Set<String> = [

@@ -58,6 +58,7 @@ extension RubricSource {
       case "optional": optional = try ideas(value, "optional")
       case "gist": gist = try lines(value)
       case "misconceptions": misconceptions = try ideas(value, "misconceptions")
+      case "leaning": leaning = try readLeaning(value)
       case "accept_examples": acceptExamples = try texts(value, "accept_examples")
       case "partial_examples": partialExamples = try texts(value, "partial_examples")
       case "reject_examples": rejectExamples = try texts(value, "reject_examples")
@@ -80,6 +81,17 @@ extension RubricSource {
       sides.append(Side(name: name, says: says))
     }
     return sides
+  }
+
+  private func readLeaning(_ node: YAMLNode) throws(RubricError) -> Leaning {
+    guard let least = node["least"]?.text.flatMap({ Int($0) }), let terms = node["terms"]?.text,
+      let leaning = Leaning(terms: terms, least: least)
+    else {
+      throw RubricError(
+        reason: .expected("the least sum, and terms with their weights", in: "leaning"),
+        line: node.line)
+    }
+    return leaning
   }
 
   private func ideas(_ node: YAMLNode, _ field: String) throws(RubricError) -> [Idea] {

@@ -24,6 +24,8 @@ package struct Rubric: Sendable {
   /// What is near an idea without saying it: a vague answer is a part when nothing else is found.
   package var gist: [Pattern]
   package var misconceptions: [Concept]
+  /// Decides between a part and the whole where no pattern does.
+  package var leaning: Leaning?
   /// The names of the two sides of a contrast question, in the order of the question.
   package var sides: [String]
   /// Words of the question, that make no answer by themselves.

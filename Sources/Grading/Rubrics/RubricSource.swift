@@ -35,6 +35,7 @@ package struct RubricSource: Sendable {
   /// Patterns of what is near an idea without saying it.
   package var gist: [String] = []
   package var misconceptions: [Idea] = []
+  package var leaning: Leaning?
   package var acceptExamples: [String] = []
   package var partialExamples: [String] = []
   package var rejectExamples: [String] = []
@@ -60,6 +61,7 @@ extension Rubric {
     var hints: [Pattern] = []
     for line in source.gist { hints.append(try parser.parse(line)) }
     gist = hints
+    leaning = source.leaning
     id = source.id
     prompt = source.prompt
     model = source.model
