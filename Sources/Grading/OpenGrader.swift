@@ -37,7 +37,8 @@ package struct OpenGrader: Sendable {
     var found = matches(of: rubric.required, with: matcher, trace: &trace, as: "idea")
       .filter { !isRefuted($0, by: mistakes, in: reading) }
     found = withoutMistaken(found, mistakes: mistakes, in: reading, trace: &trace)
-    if found.count == all.count {
+    let isWhole = found.count == all.count
+    if isWhole {
       found = withoutTurned(found, in: reading, trace: &trace)
     }
     let extra = matches(of: rubric.optional, with: matcher, trace: &trace, as: "extra")
@@ -55,7 +56,7 @@ package struct OpenGrader: Sendable {
     var verdict = verdict(
       found: found.count, mistakes: mistakes.count, isFatal: isFatal, isNear: isNear,
       isDenied: { denies(matcher, trace: &$0) }, reading: reading, trace: &trace)
-    if verdict == .partially, mistakes.isEmpty, !found.isEmpty,
+    if verdict == .partially, !isWhole, mistakes.isEmpty, !found.isEmpty,
       leansToWhole(answer, without: missing, matcher, trace: &trace)
     {
       verdict = .correct
