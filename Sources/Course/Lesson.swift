@@ -88,24 +88,24 @@ extension Lesson {
 
   /// Cuts the blocks at the `##` headings; what stands before the first is part of the first page.
   private static func pages(_ blocks: [Block]) -> [LessonPage] {
-    let heads = blocks.indices.compactMap { index -> (place: Int, title: [Inline])? in
-      guard case .heading(level: 2, let title) = blocks[index].content else { return nil }
-      return (index, title)
+    let heads = blocks.indices.filter {
+      if case .heading(level: 2, _) = blocks[$0].content { true } else { false }
     }
     guard !heads.isEmpty else {
       return blocks.isEmpty ? [] : [LessonPage(title: "", slug: "start", blocks: blocks, line: 1)]
     }
     var slugs: [String: Int] = [:]
     return heads.indices.map { index in
-      let (place, title) = heads[index]
-      let name = title.slug
+      let head = blocks[heads[index]]
+      let title = if case .heading(_, let inlines) = head.content { inlines.plainText } else { "" }
+      let name = [Inline].slug(of: title)
       let count = slugs[name, default: 0]
       slugs[name] = count + 1
-      let start = index == 0 ? 0 : place
-      let end = index + 1 < heads.count ? heads[index + 1].place : blocks.count
+      let start = index == 0 ? 0 : heads[index]
+      let end = index + 1 < heads.count ? heads[index + 1] : blocks.count
       return LessonPage(
-        title: title.plainText, slug: count == 0 ? name : "\(name)-\(count)",
-        blocks: Array(blocks[start..<end]), line: blocks[place].lines.lowerBound)
+        title: title, slug: count == 0 ? name : "\(name)-\(count)",
+        blocks: Array(blocks[start..<end]), line: head.lines.lowerBound)
     }
   }
 }

@@ -49,15 +49,17 @@ extension Inline {
 extension [Inline] {
   /// The text without its marks.
   package var plainText: String {
-    map(\.plainText).joined()
+    count == 1 ? self[0].plainText : map(\.plainText).joined()
   }
 
   /// The name of a heading with this text in a link, as GitHub makes it.
   ///
   ///     [.text("What `body` reads, twice")].slug  // "what-body-reads-twice"
-  package var slug: String {
-    let text = plainText
-    if let slug = Self.asciiSlug(of: text) { return slug }
+  package var slug: String { Self.slug(of: plainText) }
+
+  /// The name of a heading with this text, without its marks, in a link.
+  package static func slug(of text: String) -> String {
+    if let slug = asciiSlug(of: text) { return slug }
     var slug = ""
     for character in text.lowercased() {
       if character == " " || character == "-" {
@@ -72,6 +74,7 @@ extension [Inline] {
   /// The name if all of the text is ASCII, where a byte is a character; nil otherwise.
   private static func asciiSlug(of text: String) -> String? {
     var slug: [UInt8] = []
+    slug.reserveCapacity(text.utf8.count)
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "A")...UInt8(ascii: "Z"): slug.append(byte | 0x20)

@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
 /// A Markdown text (CommonMark with GitHub's additions) as a tree of values.
 ///
 ///     let document = MarkdownDocument.parse("# Gates\n\nBoard at **A4**.")
@@ -42,7 +48,9 @@ package struct MarkdownDocument: Hashable, Sendable {
     func blocks(_ lines: UnsafeBufferPointer<UInt8>) -> [Block] {
       CMarkReader.blocks(of: lines, lineOffset: firstLine - 1, isUTF8: isUTF8)
     }
-    if !bytes.contains(UInt8(ascii: "\r")) { return MarkdownDocument(blocks: blocks(bytes)) }
+    let hasReturns =
+      bytes.baseAddress.flatMap { memchr($0, Int32(UInt8(ascii: "\r")), bytes.count) } != nil
+    if !hasReturns { return MarkdownDocument(blocks: blocks(bytes)) }
     return MarkdownDocument(blocks: unixLines(bytes).withUnsafeBufferPointer(blocks))
   }
 
