@@ -35,6 +35,15 @@ import Testing
     #expect(again.output.contains("Question 1 of 2, changed since you answered it"))
   }
 
+  @Test func `why and appeal reach the answer before the question that stands there`() throws {
+    let lines = ["why", "appeal", "@Binding", "why", "appeal"]
+    let first = world.run("quiz", "gates-quiz", lines: lines)
+    #expect(first.output.contains("Nothing was judged yet."))
+    #expect(first.output.contains("Answer first, then appeal."))
+    #expect(first.output.contains("Your answer to owner, before this question:"))
+    #expect(first.output.contains("Your answer to owner is kept for the author."))
+  }
+
   @Test func `a question written after the quiz was begun is asked last`() throws {
     _ = world.run("quiz", "gates-quiz", lines: ["@State"])
     let added = """

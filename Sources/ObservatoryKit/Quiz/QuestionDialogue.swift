@@ -21,7 +21,9 @@ struct QuestionDialogue {
   private var usedHint = false
   private var shownTitle = ""
   private var tryNumber = 1
-  private var last: (answer: ProgressStore.Answer, judgement: Judgement)?
+  /// What was judged last: for `why` and `appeal`, which may come when the next question stands
+  /// there already, so it is handed on from one question to the next.
+  var last: (answer: ProgressStore.Answer, judgement: Judgement)?
   private var start = 0.0
 
   init(_ question: Question, _ kind: any QuestionKind, desk: Desk) {
@@ -48,10 +50,7 @@ struct QuestionDialogue {
       case "hint":
         usedHint = true
         desk.interface.show(markdown: question.hint ?? "This question has no hint.")
-      case "why":
-        for row in last?.judgement.why ?? ["Nothing was judged yet."] {
-          desk.interface.say("  \(row)")
-        }
+      case "why": explain()
       case "appeal": try appeal()
       case "skip":
         desk.interface.show(markdown: "Skipped. \(try kind.keySentence())")
@@ -127,10 +126,23 @@ struct QuestionDialogue {
     return .answered(reply)
   }
 
+  /// Says how the last verdict came about.
+  private func explain() {
+    guard let last else { return desk.interface.say("Nothing was judged yet.") }
+    if last.answer.question != question.id {
+      desk.interface.say("Your answer to \(last.answer.question), before this question:")
+    }
+    let rows = last.judgement.why
+    for row in rows.isEmpty ? ["It was compared with the key."] : rows {
+      desk.interface.say("  \(row)")
+    }
+  }
+
   private func appeal() throws(Failure) {
     guard let last else { return desk.interface.say("Answer first, then appeal.") }
     try desk.storing { () throws(StoreError) in try desk.store.appeal(last.answer) }
-    desk.interface.say("Your answer is kept for the author.")
+    let which = last.answer.question == question.id ? "" : " to \(last.answer.question)"
+    desk.interface.say("Your answer\(which) is kept for the author.")
   }
 
   private func answer(

@@ -20,6 +20,7 @@ struct QuizTaker {
   private(set) var results: [QuizResult.Item] = []
   /// How many questions this time through has, and how many of them are left.
   private var round = (size: 0, left: 0, isRepeat: false)
+  private var last: (answer: ProgressStore.Answer, judgement: Judgement)?
 
   /// Goes on with the quiz, or begins it: with a seed of its own, or with some questions `only`.
   init(
@@ -135,10 +136,12 @@ struct QuizTaker {
   private mutating func ask(_ question: Question) throws(Failure) -> Ending {
     let kind = try factory.kind(of: question, desk.interface)
     var dialogue = QuestionDialogue(question, kind, desk: desk)
+    dialogue.last = last
     dialogue.show(title: title(of: question))
     let ending = try dialogue.run { [session] answer throws(Failure) in
       try store(answer, leaving: session)
     }
+    last = dialogue.last
     switch ending {
     case .left, .undo: return .left
     case .skipped(let answer):

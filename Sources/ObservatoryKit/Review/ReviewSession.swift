@@ -50,6 +50,7 @@ struct ReviewSession {
     if interface.facts.inputIsTerminal {
       interface.say("Type an answer, or: idk, hint, skip, undo, why, appeal, quit.")
     }
+    var last: (answer: ProgressStore.Answer, judgement: Judgement)?
     while let id = queue.first {
       guard let entry = entries[id], let question = question(entry) else {
         queue.removeFirst()
@@ -58,9 +59,12 @@ struct ReviewSession {
       let kind = try factory.kind(of: question, interface)
       var dialogue = QuestionDialogue(question, kind, desk: desk)
       dialogue.allowsUndo = true
+      dialogue.last = last
       dialogue.show(title: title(of: entry))
       // The first of two tries is not stored: only the whole answer is a review.
-      switch try dialogue.run(keep: { _ in }) {
+      let ending = try dialogue.run(keep: { _ in })
+      last = dialogue.last
+      switch ending {
       case .left: return .left
       case .skipped: queue.removeFirst()
       case .undo: try undo()
