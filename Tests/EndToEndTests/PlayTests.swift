@@ -154,6 +154,7 @@ import Testing
     #expect(try play("run model.nothing()", session).contains("has no member 'nothing'"))
     #expect(try play("run fatalError(\"o\" + \"ver\")", session).contains("over"))
     #expect(try play("screen", session).contains("│ 0 taps"))
+    try session.wait { session.modes == .singleKeys }
     session.type("\u{4}")
     session.expectEnd(.exited(0))
   }

@@ -45,6 +45,8 @@ import Testing
   @Test func aReviewThatIsLeftKeepsTheTerminalAndTheSchedule() throws {
     let session = try start()
     try session.wait(for: "answer>")
+    // Before the editor takes single keys the terminal itself would take Control-D, and forget it.
+    try session.wait { session.modes == .singleKeys }
     session.type("\u{4}")
     try session.wait(for: "Still due: 1. `observatory review` goes on.")
     #expect(session.waitForExit() == .exited(0))
