@@ -118,10 +118,12 @@ let package = Package(
       linkerSettings: [.linkedLibrary("util", .when(platforms: [.linux]))]),
     .target(
       name: "PseudoTerminal", dependencies: ["CPseudoTerminal"], path: "Tests/PseudoTerminal"),
+    .target(name: "Waiting", path: "Tests/Waiting"),
     .executableTarget(
       name: "terminal-probe", dependencies: ["Terminal"], path: "Tests/TerminalProbe"),
     .testTarget(
-      name: "TerminalTests", dependencies: ["Terminal", "PseudoTerminal", "terminal-probe"]),
+      name: "TerminalTests",
+      dependencies: ["Terminal", "PseudoTerminal", "Waiting", "terminal-probe"]),
     .testTarget(
       name: "MarkdownTests",
       dependencies: ["MarkdownSyntax", "MarkdownRendering", "RandomDocuments", "Terminal"]),
@@ -132,7 +134,7 @@ let package = Package(
       name: "ProgressTests", dependencies: ["Progress", "JSON"], exclude: ["Fixtures"]),
     .testTarget(
       name: "InterchangeTests", dependencies: ["Course", "Interchange", "JSON", "Progress"]),
-    .testTarget(name: "ExerciseRunnerTests", dependencies: ["ExerciseRunner", "JSON"]),
+    .testTarget(name: "ExerciseRunnerTests", dependencies: ["ExerciseRunner", "JSON", "Waiting"]),
     .testTarget(
       name: "TrackingUITests", dependencies: ["ExerciseChecks", "RandomPrograms", "TrackingUI"]),
     .testTarget(
@@ -140,7 +142,7 @@ let package = Package(
       dependencies: [
         "Course", "ExerciseRunner", "JSON", "ObservatoryKit", "Progress", "Terminal",
       ], exclude: ["Snapshots"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["JSON", "PseudoTerminal"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["JSON", "PseudoTerminal", "Waiting"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -102,12 +102,14 @@ void process_note_signals(void) {
   pthread_mutex_unlock(&noting);
 }
 
-void process_leave_signals(void) {
+int process_leave_signals(void) {
   pthread_mutex_lock(&noting);
-  if (--noting_depth == 0) {
+  int depth = --noting_depth;
+  if (depth == 0) {
     for (int i = 0; i < noted_count; i++) sigaction(noted_signals[i], &earlier_actions[i], NULL);
   }
   pthread_mutex_unlock(&noting);
+  return depth;
 }
 
 int process_noted_signal(void) { return noted_signal; }

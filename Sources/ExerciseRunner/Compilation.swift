@@ -51,8 +51,15 @@ package struct Compilation {
       return .refused(Diagnostic.parse(words), raw: words)
     }
     try Files.makeFolder(cache)
-    let folder = try Files.makeTemporaryFolder(in: cache)
-    defer { Files.removeFolder(folder) }
+    return try Files.withTemporaryFolder(in: cache) { folder in
+      try compile(sources, as: key, in: folder)
+    }
+  }
+
+  private func compile(
+    _ sources: [Source], as key: String, in folder: String
+  ) throws -> Outcome {
+    let objects = ObjectCache(folder: cache)
     var paths: [String] = []
     for source in sources {
       let path = "\(folder)/\(source.name)"

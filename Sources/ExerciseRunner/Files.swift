@@ -72,6 +72,15 @@ package enum Files {
   package static func write(
     _ bytes: [UInt8], to path: String, mode: mode_t = 0o644
   ) throws(FileError) {
+    // A signal between the two files would leave the temporary one behind.
+    try Interruption.delayed { () throws(FileError) in
+      try writeAtOnce(bytes, to: path, mode: mode)
+    }
+  }
+
+  private static func writeAtOnce(
+    _ bytes: [UInt8], to path: String, mode: mode_t
+  ) throws(FileError) {
     var name = Array("\(path).XXXXXX".utf8CString)
     let descriptor = mkstemp(&name)
     guard descriptor >= 0 else { throw .unwritable(path: path, reason: reason()) }
@@ -109,11 +118,24 @@ package enum Files {
     }
   }
 
-  /// Makes a new folder for short-lived files.
+  /// Makes a new folder for short-lived files; whoever asked for it removes it.
   package static func makeTemporaryFolder(in folder: String) throws(FileError) -> String {
     var name = Array("\(folder)/observatory-XXXXXX".utf8CString)
     guard mkdtemp(&name) != nil else { throw .unwritable(path: folder, reason: reason()) }
     return String(decoding: name.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// Does work with a new folder for short-lived files, which is removed whatever happens.
+  ///
+  /// - Throws: `FileError` if the folder can't be made, and what the work throws.
+  package static func withTemporaryFolder<Result>(
+    in folder: String, _ work: (String) throws -> Result
+  ) throws -> Result {
+    try Interruption.delayed {
+      let place = try makeTemporaryFolder(in: folder)
+      defer { removeFolder(place) }
+      return try work(place)
+    }
   }
 
   /// Returns the names in a folder, sorted; empty if it can't be listed.

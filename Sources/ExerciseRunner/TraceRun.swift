@@ -35,6 +35,10 @@ package struct TraceRun {
   ///
   /// - Throws: `FileError`, `ChildProcess.StartError`, `Interruption`: nothing could be run.
   package func run(_ program: Program) throws -> TraceReport {
+    try Interruption.checked { try compileAndRun(program) }
+  }
+
+  private func compileAndRun(_ program: Program) throws -> TraceReport {
     let sources = Self.sources(of: program)
     let object: String
     let compiled = try compilation.compile(sources)

@@ -33,7 +33,7 @@ package struct Verification {
   ) throws -> Verdict {
     let start = ProcessWait.now()
     let checker = try Files.read(checks)
-    var verdict = try judge(exercise, learner, checker)
+    var verdict = try Interruption.checked { try judge(exercise, learner, checker) }
     verdict.seconds = ProcessWait.now() - start
     verdict.sandbox = execution.sandbox
     return verdict

@@ -1,6 +1,7 @@
 import Testing
+import Waiting
 
-@Suite struct BadInputTests {
+@Suite(.waiting) struct BadInputTests {
   private let program: BuiltProgram
 
   init() throws { program = try BuiltProgram() }

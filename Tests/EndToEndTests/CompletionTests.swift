@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminal
 import Testing
+import Waiting
 
 /// The completions as the shells themselves run them.
-@Suite struct CompletionTests {
+@Suite(.waiting) struct CompletionTests {
   private let program: BuiltProgram
 
   init() throws { program = try BuiltProgram() }

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
+import Waiting
 
 /// What a file begins with, and what a listing says of itself.
-@Suite struct ContinuingTests {
+@Suite(.waiting) struct ContinuingTests {
   private let program: BuiltProgram
   private let course: String
 

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
+import Waiting
 
-@Suite struct ExerciseTests {
+@Suite(.waiting) struct ExerciseTests {
   private let program: BuiltProgram
 
   init() throws { program = try BuiltProgram() }

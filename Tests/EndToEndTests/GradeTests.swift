@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminal
 import Testing
+import Waiting
 
 /// A folder of submissions, judged by the built program.
-@Suite struct GradeTests {
+@Suite(.waiting) struct GradeTests {
   private let program: BuiltProgram
   private let exercise =
     "\(BuiltProgram.repository)/Lessons/02-reading-makes-a-dependency/exercises/print-on-rerender"

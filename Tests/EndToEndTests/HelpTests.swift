@@ -1,6 +1,7 @@
 import Testing
+import Waiting
 
-@Suite struct HelpTests {
+@Suite(.waiting) struct HelpTests {
   private let program: BuiltProgram
 
   init() throws { program = try BuiltProgram() }

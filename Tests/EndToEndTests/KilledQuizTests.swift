@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminal
 import Testing
+import Waiting
 
 /// A quiz whose program is killed in the middle loses nothing.
-@Suite struct KilledQuizTests {
+@Suite(.waiting) struct KilledQuizTests {
   private let program: BuiltProgram
   private let course: String
 

@@ -1,6 +1,7 @@
 import Testing
+import Waiting
 
-@Suite struct PipedQuizTests {
+@Suite(.waiting) struct PipedQuizTests {
   private let program: BuiltProgram
   private let course: String
 

@@ -1,8 +1,9 @@
 import Foundation
 import PseudoTerminal
 import Testing
+import Waiting
 
-@Suite struct PlayTests {
+@Suite(.waiting) struct PlayTests {
   private let program: BuiltProgram
   private let file: String
 

@@ -1,8 +1,9 @@
 import Foundation
 import PseudoTerminal
 import Testing
+import Waiting
 
-@Suite struct ReadingTests {
+@Suite(.waiting) struct ReadingTests {
   private let program: BuiltProgram
   private let course: String
 

@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminal
 import Testing
+import Waiting
 
 /// Due questions at the prompt of the built program.
-@Suite struct ReviewInTerminalTests {
+@Suite(.waiting) struct ReviewInTerminalTests {
   private let program: BuiltProgram
   private let course: String
 

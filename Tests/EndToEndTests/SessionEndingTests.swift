@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminal
 import Testing
+import Waiting
 
 /// Whatever ends the program, at whichever prompt, the terminal is as it was before.
-@Suite struct SessionEndingTests {
+@Suite(.waiting) struct SessionEndingTests {
   private let program: BuiltProgram
   private let course: String
 

@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminal
 import Testing
+import Waiting
 
 /// What a learner does with a lesson, from its first page to the next day.
-@Suite struct SessionStoryTests {
+@Suite(.waiting) struct SessionStoryTests {
   private let program: BuiltProgram
 
   init() throws { program = try BuiltProgram() }

@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminal
 import Testing
+import Waiting
 
 /// Where input comes from and where output goes.
-@Suite struct StreamTests {
+@Suite(.waiting) struct StreamTests {
   private let program: BuiltProgram
   private let course: String
 

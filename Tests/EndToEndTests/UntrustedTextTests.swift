@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminal
 import Testing
+import Waiting
 
 /// What programs print and files are called is shown, never obeyed.
-@Suite struct UntrustedTextTests {
+@Suite(.waiting) struct UntrustedTextTests {
   private let program: BuiltProgram
 
   init() throws { program = try BuiltProgram() }

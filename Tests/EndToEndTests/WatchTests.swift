@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminal
 import Testing
+import Waiting
 
 /// `watch`: every way to save is noticed, keys lead on, and the terminal is left as it was.
-@Suite struct WatchTests {
+@Suite(.waiting) struct WatchTests {
   private let program: BuiltProgram
   private let course: String
 

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
+import Waiting
 
 @testable import ExerciseRunner
 
 /// What is kept of compiled objects.
-@Suite struct ObjectCacheTests {
+@Suite(.waiting) struct ObjectCacheTests {
   private func inFolder(_ body: (String) throws -> Void) throws {
     let folder = try Files.makeTemporaryFolder(in: NSTemporaryDirectory())
     defer { Files.removeFolder(folder) }

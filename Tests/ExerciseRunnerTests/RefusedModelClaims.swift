@@ -1,8 +1,9 @@
 import Testing
+import Waiting
 
 @testable import ExerciseRunner
 
-@Suite("C3: @Observable is refused on struct, enum, actor, with the compiler's words")
+@Suite("C3: @Observable is refused on struct, enum, actor, with the compiler's words", .waiting)
 struct RefusedModelClaims {
   private func firstError(_ declaration: String) throws -> Diagnostic? {
     let report = try Workbench().trace(

@@ -1,10 +1,11 @@
 import JSON
 import Testing
+import Waiting
 
 @testable import ExerciseRunner
 
 /// What the library says about Swift source.
-@Suite struct SourceSyntaxTests {
+@Suite(.waiting) struct SourceSyntaxTests {
   private func library() throws -> SourceSyntaxLibrary {
     try SourceSyntaxLibrary(at: Workbench().runtime.sourceSyntax)
   }

@@ -1,9 +1,10 @@
 import JSON
 import Testing
+import Waiting
 
 @testable import ExerciseRunner
 
-@Suite("trace --format json fits its schema") struct TraceJSONTests {
+@Suite("trace --format json fits its schema", .waiting) struct TraceJSONTests {
   private let bench: Workbench
   private let schema: JSONSchema
 

@@ -1,8 +1,9 @@
 import Testing
+import Waiting
 
 @testable import ExerciseRunner
 
-@Suite struct TraceRunTests {
+@Suite(.waiting) struct TraceRunTests {
   private let planner = """
     import SwiftUI
     @Observable private final class Store {

@@ -35,7 +35,9 @@ pid_t process_wait(pid_t process, int block, int *status, double *seconds, long 
 /// Notes SIGINT, SIGTERM and SIGHUP instead of ending the program, until as many calls of
 /// `process_leave_signals`. The outermost call forgets what was noted before.
 void process_note_signals(void);
-void process_leave_signals(void);
+
+/// Returns how many calls of `process_note_signals` are still to be left.
+int process_leave_signals(void);
 
 /// Returns the number of the first signal that was noted, or 0.
 int process_noted_signal(void);

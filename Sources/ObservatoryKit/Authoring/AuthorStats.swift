@@ -53,21 +53,23 @@ struct AuthorStats {
         return try ProgressStore(folder: folders.data, now: world.now).questionStatistics()
       }
       try Files.makeFolder(folders.cache)
-      let folder = try Files.makeTemporaryFolder(in: folders.cache)
-      defer { Files.removeFolder(folder) }
-      let store = try ProgressStore(folder: folder, now: world.now)
-      defer { store.close() }
-      for file in files {
-        let bytes = try Files.read(world.absolute(file))
-        guard let text = String(validating: bytes, as: UTF8.self) else {
-          throw Failure.transfer(file: file, .notProgress)
-        }
-        do { try store.merge(text) } catch { throw Failure.transfer(file: file, error) }
+      return try Files.withTemporaryFolder(in: folders.cache) { folder in
+        let store = try ProgressStore(folder: folder, now: world.now)
+        defer { store.close() }
+        for file in files { try merge(file, into: store) }
+        return try store.questionStatistics()
       }
-      return try store.questionStatistics()
     } catch {
       throw Failure(error)
     }
+  }
+
+  private func merge(_ file: String, into store: ProgressStore) throws {
+    let bytes = try Files.read(world.absolute(file))
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Failure.transfer(file: file, .notProgress)
+    }
+    do { try store.merge(text) } catch { throw Failure.transfer(file: file, error) }
   }
 
   // MARK: Writing

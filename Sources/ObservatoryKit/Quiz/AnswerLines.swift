@@ -53,11 +53,11 @@ struct AnswerLines {
     }
     do {
       try Files.makeFolder(folder)
-      let place = try Files.makeTemporaryFolder(in: folder)
-      defer { Files.removeFolder(place) }
-      try Files.write([], to: "\(place)/answer.md")
-      try editor.open("\(place)/answer.md")
-      let bytes = try Files.read("\(place)/answer.md")
+      let bytes = try Files.withTemporaryFolder(in: folder) { place in
+        try Files.write([], to: "\(place)/answer.md")
+        try editor.open("\(place)/answer.md")
+        return try Files.read("\(place)/answer.md")
+      }
       let text = Self.even([String(decoding: bytes, as: UTF8.self)])
       if text.isEmpty {
         desk.interface.say("Nothing was written.")

@@ -22,17 +22,19 @@ struct Pager {
 
   /// Shows a text; false if the pager could not be started.
   func show(_ text: String) -> Bool {
-    guard (try? Files.makeFolder(folder)) != nil,
-      let place = try? Files.makeTemporaryFolder(in: folder)
-    else { return false }
-    defer { Files.removeFolder(place) }
-    let file = "\(place)/page"
-    guard (try? Files.write(Array(text.utf8), to: file)) != nil else { return false }
-    // The variable may hold arguments, so the shell reads it, as other programs do.
-    let process = ForegroundProcess(
-      path: "/bin/sh", arguments: ["-c", "\(command) < \"$1\"", "pager", file],
-      environment: environment)
-    guard let status = try? process.run() else { return false }
+    let status = try? {
+      try Files.makeFolder(folder)
+      return try Files.withTemporaryFolder(in: folder) { place in
+        let file = "\(place)/page"
+        try Files.write(Array(text.utf8), to: file)
+        // The variable may hold arguments, so the shell reads it, as other programs do.
+        return try ForegroundProcess(
+          path: "/bin/sh", arguments: ["-c", "\(command) < \"$1\"", "pager", file],
+          environment: environment
+        ).run()
+      }
+    }()
+    guard let status else { return false }
     return status != 126 && status != 127
   }
 }

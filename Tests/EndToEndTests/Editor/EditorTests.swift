@@ -1,9 +1,10 @@
 import Foundation
 import JSON
 import Testing
+import Waiting
 
 /// An editor that opens an exercise shows what `verify` would say, and the runtime's own help.
-@Suite struct EditorTests {
+@Suite(.waiting) struct EditorTests {
   private let program: BuiltProgram
 
   init() throws { program = try BuiltProgram() }

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
+import Waiting
 
 /// Accidents of learners' code under the built program: for root and for an ordinary user, with
 /// bubblewrap and without.
-@Suite struct EveryUserTests {
+@Suite(.waiting) struct EveryUserTests {
   struct Setting: CustomTestStringConvertible, Sendable {
     var isOrdinaryUser: Bool
     var sandbox: String

@@ -1,9 +1,10 @@
 import Foundation
 import PseudoTerminal
 import Testing
+import Waiting
 
 /// Ctrl-C at any moment: exit status 130, a sane terminal, no process and no file left behind.
-@Suite struct InterruptionTests {
+@Suite(.waiting) struct InterruptionTests {
   enum Phase: String, CaseIterable, Sendable {
     case compiling
     case running
@@ -27,6 +28,30 @@ import Testing
     #expect(session.modes == .cooked)
     #expect(children(of: program) == [])
     #expect(temporaryFolders(program) == [])
+  }
+
+  /// The signal may fall between two of the program's steps as well as into one.
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func leavesNothingBehindWheneverItComes(_ signal: Int32) throws {
+    let program = try BuiltProgram(sharesObjects: false)
+    let course = try FaultCourse.write(in: program.home)
+    let file = "\(program.home)/Value.swift"
+    for delay in stride(from: 0, to: 400, by: 25) {
+      // Another text every time, so that it is compiled every time.
+      try "func value() -> Int { \(delay) }\n".write(
+        toFile: file, atomically: false, encoding: .utf8)
+      let session = try PseudoTerminal(
+        program.path, arguments: ["--course", course, "verify", "value", "--file", file],
+        environment: program.environment)
+      usleep(UInt32(delay) * 1000)
+      session.signal(signal)
+      let ending = session.waitForExit(timeout: 10)
+      let isAllowed = [.exited(130), .signalled(signal), .exited(1), .exited(0)].contains(ending)
+      #expect(isAllowed, "\(ending) after \(delay) ms")
+      #expect(session.modes == .cooked)
+      #expect(children(of: program) == [])
+      #expect(temporaryFolders(program) == [], "after \(delay) ms")
+    }
   }
 
   private static func code(for phase: Phase) -> String {

@@ -1,8 +1,9 @@
 import Foundation
 import Testing
+import Waiting
 
 /// What learners' programs print is shown, never obeyed.
-@Suite struct OutputFaultTests {
+@Suite(.waiting) struct OutputFaultTests {
   @Test func controlSequencesInOutputAreShown() throws {
     let program = try BuiltProgram()
     let course = try FaultCourse.write(in: program.home)

@@ -1,11 +1,12 @@
 import Foundation
 import Synchronization
 import Testing
+import Waiting
 
 @testable import ExerciseRunner
 
 /// What can go wrong while a file is compiled, and what is said about it.
-@Suite struct CompilerFaultTests {
+@Suite(.waiting) struct CompilerFaultTests {
   private let checks = """
     import ExerciseChecks
     import SwiftUI

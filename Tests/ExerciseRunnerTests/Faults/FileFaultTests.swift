@@ -1,10 +1,11 @@
 import Foundation
 import Testing
+import Waiting
 
 @testable import ExerciseRunner
 
 /// What can be at the place of a learner's file.
-@Suite struct FileFaultTests {
+@Suite(.waiting) struct FileFaultTests {
   private let checks = """
     import ExerciseChecks
     import SwiftUI

@@ -1,10 +1,11 @@
 import Foundation
 import Testing
+import Waiting
 
 @testable import ExerciseRunner
 
 /// Accidents that a learner's file can have, and what is said about each; in every sandbox there is.
-@Suite(.serialized) struct ResourceFaultTests {
+@Suite(.serialized, .waiting) struct ResourceFaultTests {
   static let sandboxes: [Sandbox] = Sandbox.probe() == .limits ? [.limits] : [.limits, .bubblewrap]
 
   private let checks = """
@@ -132,13 +133,16 @@ import Testing
   }
 
   @Test(arguments: sandboxes) func aFloodOfErrorOutputIsStopped(_ sandbox: Sandbox) throws {
-    let verdict = try verdict(
+    var bench = try Workbench(sandbox: sandbox)
+    bench.limits.wallSeconds = 2
+    let verdict = try bench.verify(
       """
+      import Foundation
       func value() -> Int {
         let line = [UInt8](repeating: 120, count: 1 << 20)
         while true { _ = write(2, line, line.count) }
       }
-      """, in: sandbox)
+      """, checks: checks)
     #expect(verdict.status == .timeout)
     #expect(verdict.seconds < 20)
   }

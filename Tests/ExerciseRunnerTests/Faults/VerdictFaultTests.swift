@@ -1,9 +1,10 @@
 import Testing
+import Waiting
 
 @testable import ExerciseRunner
 
 /// Programs that try, by accident or on purpose, to get a verdict they don't deserve.
-@Suite struct VerdictFaultTests {
+@Suite(.waiting) struct VerdictFaultTests {
   private let checks = """
     import ExerciseChecks
     import SwiftUI
