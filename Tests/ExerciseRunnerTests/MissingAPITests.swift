@@ -3,7 +3,8 @@ import Waiting
 
 @testable import ExerciseRunner
 
-@Suite("What the runtime lacks is named, with what to use instead", .waiting) struct MissingAPITests {
+@Suite("What the runtime lacks is named, with what to use instead", .waiting)
+struct MissingAPITests {
   private func sentences(_ body: String) throws -> [String] {
     let report = try Workbench().trace(
       "import SwiftUI\nstruct A: View {\n  var body: some View {\n    \(body)\n  }\n}\n",

@@ -7,7 +7,8 @@ import Waiting
 ///
 /// The alias of SwiftUI, the re-export and the flags must leave it as it is. The situations are those
 /// of Swift's own tests of the module; every test looks at one event of one program.
-@Suite("Observation behaves as ever in a learner's file", .waiting) struct ObservationBehaviourTests {
+@Suite("Observation behaves as ever in a learner's file", .waiting)
+struct ObservationBehaviourTests {
   private static let situations = [
     "aWriteWithoutAnObserverIsAnOrdinaryWrite",
     "aReadPropertyIsAnnouncedOnceAndAnUnreadOneIsNot",

@@ -27,7 +27,7 @@ private final class WaitingExecutor: TaskExecutor {
 
   private let queue: OperationQueue = {
     let queue = OperationQueue()
-    queue.maxConcurrentOperationCount = 4
+    queue.maxConcurrentOperationCount = 8
     return queue
   }()
 
