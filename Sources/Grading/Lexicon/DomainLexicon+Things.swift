@@ -18,7 +18,7 @@ extension DomainLexicon {
     getter: getter | get | accessor | reading accessor | reads | read
     setter: setter | set | writes | withmutation | write
     accessors: accessor | getters and setters | getter and setter | get and set | getter | computed property | _ underscore | access( | withmutation | accesskeypath | computed one
-    registrar: registrar | observationregistrar | bookkeeper | ledger | registry | notebook | registration object | logbook | tracker | helper object | notepad | address book
+    registrar: registrar | observationregistrar | bookkeeper | ledger | registry | notebook | registration object | logbook | tracker | helper object | notepad | address book | book-keeper | book keeper | book-keeping | guest book | guestbook | visitors book | visitor book | record keeper | record-keeper | observation registrar
     environment: environment | .environment | environment modifier | env
     ancestor: ancestor | parent | root | above | upstream | higher | further up | up the tree | up in the tree | upper | superview | windowgroup | app | top level | container | outside | somewhere up | enclosing | outer | ancestors | at the top | grandparent | up the hierarchy | over it
     optional: optional | <optional> | question mark | nil | if let | guard let | library? | nullable | unwrap | nothing there | maybe there | being none | optionally | type? | be absent | may be missing | might be missing | could be missing | allowed to be missing | empty is allowed | none at all | absent
