@@ -20,7 +20,7 @@ struct RemainsScenario {
       let verdict = try verification.judge(
         exercise: Bench.exercise, file: file, checks: bench.checks)
       guard verdict.status == .pass else {
-        throw Bench.Failure(command: "verify", words: verdict.message)
+        throw Bench.Failure(command: "verify", words: Self.words(of: verdict))
       }
     }
     try run()
@@ -31,6 +31,15 @@ struct RemainsScenario {
       name: "what \(runs) runs leave behind, \(sandbox.rawValue)",
       value: left.isEmpty ? "nothing" : left.sorted().prefix(3).joined(separator: ", "),
       reference: "\(before.count) things before", ratio: Double(left.count), bar: .atMost(0))
+  }
+
+  /// Why a right solution was refused.
+  private static func words(of verdict: Verdict) -> String {
+    let failed = verdict.checks.filter { $0.status == .fail }.map { check in
+      ([check.name, check.message, check.expected ?? "", check.actual ?? ""] + check.trace)
+        .joined(separator: " | ")
+    }
+    return (["\(verdict.status)", verdict.message] + failed).joined(separator: "\n")
   }
 
   /// Processes of this one and of its hosts, its open descriptors, and files it may have made.
