@@ -1,119 +1,68 @@
-// expect: the switch is on screen and works
+// expect: at first the rows are long
+// Compact means long here.
 import SwiftUI
 
-// Compact means long here.
-
-@Observable
-final class Stop: Identifiable {
-  let id: Int
+@Observable final class Stop: Identifiable {
   var place: String
-  var nights: Int
-
-  init(id: Int, place: String, nights: Int) {
-    self.id = id
-    self.place = place
-    self.nights = nights
-  }
+  var nights = 1
+  init(_ place: String) { self.place = place }
 }
 
-@Observable
-final class Trip {
+@Observable final class Trip {
   var title = "By rail to the sea"
-  var stops = [Stop(id: 1, place: "Basel", nights: 1), Stop(id: 2, place: "Lyon", nights: 2)]
-
+  var stops = [Stop("Basel"), Stop("Lyon")]
   var totalNights: Int { stops.reduce(0) { $0 + $1.nights } }
-
-  func add(_ place: String) {
-    let id = (stops.map(\.id).max() ?? 0) + 1
-    stops.append(Stop(id: id, place: place, nights: 1))
-  }
 }
 
 struct TitleLabel: View {
   let trip: Trip
-
   var body: some View { Text(trip.title) }
 }
 
 struct TotalLabel: View {
   let trip: Trip
-
   var body: some View { Text("\(trip.totalNights) nights in all") }
 }
 
 struct StopRow: View {
-  let stop: Stop
+  @Bindable var stop: Stop
   @Environment(TripSettings.self) private var settings: TripSettings?
-
   var body: some View {
     HStack {
-      if settings?.isCompact == false {
-        Text(stop.place)
-      } else {
-        Text("\(stop.place), nights: \(stop.nights)")
-      }
-      Button("Longer \(stop.id)") { stop.nights += 1 }
+      TextField("Place", text: $stop.place)
+      if settings?.isCompact != false { Text("nights: \(stop.nights)") }
+      Button("Longer") { stop.nights += 1 }
     }
   }
-}
-
-struct StopEditor: View {
-  @Bindable var stop: Stop
-
-  var body: some View { TextField("Place \(stop.id)", text: $stop.place) }
 }
 
 struct NewStopField: View {
   let trip: Trip
   @State private var draft = ""
-
   var body: some View {
-    TextField("New stop", text: $draft)
-      .onSubmit {
-        guard !draft.isEmpty else { return }
-        trip.add(draft)
-        draft = ""
-      }
-  }
-}
-
-@Observable
-final class TripSettings {
-  var isCompact = false
-}
-
-struct SettingsPanel: View {
-  @Environment(TripSettings.self) private var settings: TripSettings?
-
-  var body: some View {
-    if let settings {
-      Toggle("Compact", isOn: Bindable(settings).isCompact)
+    TextField("New stop", text: $draft).onSubmit {
+      guard !draft.isEmpty else { return }
+      trip.stops.append(Stop(draft))
+      draft = ""
     }
   }
 }
 
-// Step 4.
-@MainActor
-final class TripKeeper {
-  private(set) var saved: [String] = []
+@Observable final class TripSettings { var isCompact = false }
 
-  init(_ trip: Trip) {}
+struct SettingsPanel: View {
+  @Environment(TripSettings.self) private var settings
+  var body: some View { Toggle("Compact", isOn: Bindable(settings).isCompact) }
 }
 
 struct TripScreen: View {
   let trip: Trip
-
   var body: some View {
-    VStack {
-      TitleLabel(trip: trip)
-      ForEach(trip.stops) { stop in
-        StopRow(stop: stop)
-        StopEditor(stop: stop)
-      }
-      TotalLabel(trip: trip)
-      NewStopField(trip: trip)
-      SettingsPanel()
-    }
+    TitleLabel(trip: trip)
+    ForEach(trip.stops) { StopRow(stop: $0) }
+    TotalLabel(trip: trip)
+    NewStopField(trip: trip)
+    SettingsPanel()
   }
 }
 
@@ -122,16 +71,10 @@ struct TripRoot: View {
   let traveller: String
   @State private var trip = Trip()
   @State private var settings = TripSettings()
-
   var body: some View {
-    VStack {
-      Text("Hello, \(traveller)")
-      TripScreen(trip: trip)
-    }
-    .environment(settings)
+    Text("Hello, \(traveller)")
+    TripScreen(trip: trip).environment(settings)
   }
 }
 
-#Preview {
-  TripRoot(traveller: "Noor")
-}
+#Preview { TripRoot(traveller: "Noor") }
