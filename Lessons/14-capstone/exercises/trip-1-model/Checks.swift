@@ -46,7 +46,8 @@ let exercise = Exercise {
     let trip = Trip()
     let screen = host(TripScreen(trip: trip))
     let step = screen.perform("another place") { trip.stops[0].place = "Bern" }
-    try expect(screen.text.contains("Bern"), "“Bern” should be on screen.", lesson: model)
+    try expect(
+      screen.text.contains("Bern"), "Basel became Bern: “Bern” should be on screen.", lesson: model)
     try expectRuns(step, ["StopRow": 1], lesson: model)
   }
 
