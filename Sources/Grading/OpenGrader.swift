@@ -21,6 +21,8 @@ package struct OpenGrader: Sendable {
   private static let enough = 8
   /// How many words a vague remark has at most.
   private static let remark = 12
+  /// From how many words on an answer, short of a long one, explains in words of its own.
+  private static let explanation = 24
 
   package func grade(_ answer: String) -> Grade {
     let reading = rubric.reader.read(answer)
@@ -110,6 +112,8 @@ package struct OpenGrader: Sendable {
       trace.append("praise in place of an explanation")
       return .incorrect
     }
+    // Who explains that much and makes no mistake may be right in words that nobody foresaw.
+    if (Self.explanation..<Self.long).contains(reading.count) { return .unsure }
     return isFamiliar(reading) ? .incorrect : .unsure
   }
 

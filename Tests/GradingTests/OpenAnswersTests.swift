@@ -127,6 +127,15 @@ struct OpenAnswersTests {
     #expect(grade.guardRule == nil)
   }
 
+  @Test("known words without an idea are wrong in a sentence, not sure in an explanation")
+  func explanations() throws {
+    let grader = OpenGrader(rubric: try CourseRubrics.rubric("class-not-struct"))
+    let sentence = "In my program there is a model with a property and a view with a label"
+    #expect(grader.grade(sentence).verdict == .incorrect)
+    let more = ", and when the user taps the button the property is set and the label shows it."
+    #expect(grader.grade(sentence + more).verdict == .unsure)
+  }
+
   @Test("the same words in another order get another verdict")
   func order() throws {
     let grader = OpenGrader(rubric: try CourseRubrics.rubric("class-not-struct"))

@@ -28,6 +28,21 @@ struct PatternTests {
   }
 
   @Test(
+    "who says what happens if a thing isn't used speaks of the other one",
+    arguments: [
+      "Without a class you get a copy.", "If you don't use a class there is a copy.",
+      "When there's no class, all get a copy.", "If you leave out the class it's a copy.",
+    ])
+  func lacking(answer: String) throws {
+    let sides = [
+      RubricSource.Side(name: "class", says: "class | classes"),
+      RubricSource.Side(name: "struct", says: "struct | structs"),
+    ]
+    #expect(try matches("#struct @copy", answer, sides: sides))
+    #expect(try !matches("#class @copy", answer, sides: sides))
+  }
+
+  @Test(
     "negations count by parity",
     arguments: [
       ("views that read it run again", true), ("views that read it don't run again", false),

@@ -23,6 +23,15 @@ struct TextTests {
     #expect(words("e.g. this") == ["like", "this"])
   }
 
+  @Test("a property of what a call returns is a member, a modifier isn't, and == is a word")
+  func members() {
+    let text = Tokeniser.tokens(of: "Bindable(model).title, Row().environment(model) has no ==.")
+    #expect(text.tokens.first { $0.text == ".title" }?.shapes == ["<member>"])
+    #expect(text.tokens.first { $0.text == ".environment" }?.shapes == [])
+    #expect(text.tokens.last?.text == "equality")
+    #expect(text.quote(text.tokens.indices.suffix(2)) == "no ==")
+  }
+
   @Test("a span quotes the original, whatever was normalised")
   func quotes() {
     let text = Tokeniser.tokens(of: "The “ﬁrst” view")

@@ -135,18 +135,15 @@ enum Sides {
       for hit in reading.hits(of: classID) {
         let start = hit.range.lowerBound
         if isComparison(before: start, in: reading) { continue }
-        let isLacking =
-          start > 0
-          && (reading.word(start - 1) == "without"
-            || (start > 1 && reading.word(start - 2) == "without"
-              && CommonWords.functionWords.contains(reading.word(start - 1))))
+        let lack = Lack.cue(before: start, in: reading)
+        let isLacking = lack != nil
         // "You can't do without A" speaks of A, and "do without" denies nothing of it.
         if isLacking, let need = need(before: start, in: reading) {
           lacking += need..<start
           found.append(Mention(range: hit.range, side: number + 1))
           continue
         }
-        if isLacking { lacking.append(start - (reading.word(start - 1) == "without" ? 1 : 2)) }
+        if let lack { lacking.append(lack) }
         found.append(
           Mention(
             range: hit.range, side: isLacking ? 2 - number : number + 1, isLacking: isLacking))

@@ -59,6 +59,9 @@ package struct Tokeniser {
         position += 1
         interrupt(.link)
         result.relations += 1
+      } else if peek() == "=" {
+        while peek() == "=" { position += 1 }
+        append(Token(text: "equality", origin: origin(from: position - 2), breakBefore: pending))
       } else if stands(between: position - 1) {
         result.equations += 1
       }
@@ -121,7 +124,11 @@ package struct Tokeniser {
     let start = position
     position += 1
     let name = readDottedName()
-    append(code("." + name.text, start: start, parts: name.parts, shapes: []))
+    // What follows `Bindable(model)` is a property of it, unless it is called.
+    let isMember = start > 0 && letters[start - 1].scalar == ")" && peek() != "("
+    append(
+      code(
+        "." + name.text, start: start, parts: name.parts, shapes: isMember ? ["<member>"] : []))
   }
 
   private func code(_ text: String, start: Int, parts: [String], shapes: [String]) -> Token {
