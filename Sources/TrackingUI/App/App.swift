@@ -3,22 +3,33 @@
 /// Available in SwiftUI since iOS 14.
 @MainActor @preconcurrency
 public protocol App {
+  /// The type of scene that `body` returns.
   associatedtype Body: Scene
 
   /// The scenes of the app.
+  ///
+  /// The app is an update unit: what is read here, it depends on.
+  /// Available in SwiftUI since iOS 14.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
+  /// Creates the app; called once, when the program starts.
+  ///
+  /// Available in SwiftUI since iOS 14.
   @MainActor @preconcurrency init()
 }
 
 extension App {
   /// Hands the app to whoever runs the program; without one the first render is all there is.
+  ///
+  /// Available in SwiftUI since iOS 14.
   public static func main() {
     ProgramEntry.run { options in ViewHost(options: options, app: { Self() }) }
   }
 }
 
 /// Who runs a program whose `main` is called: by default a host that is made and left.
+///
+/// Not part of SwiftUI.
 public enum ProgramEntry {
   /// Set by the runner before it calls the program's entry point.
   nonisolated(unsafe) public static var runner:
@@ -38,9 +49,13 @@ public enum ProgramEntry {
 /// Available in SwiftUI since iOS 14.
 @MainActor @preconcurrency
 public protocol Scene: _Placeable {
+  /// The type of scene that `body` returns.
   associatedtype Body: Scene
 
   /// The content of the scene.
+  ///
+  /// A scene of your own is an update unit: what is read here, it depends on.
+  /// Available in SwiftUI since iOS 14.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -59,10 +74,14 @@ extension Scene {
 extension Never: Scene {}
 
 /// Builds scenes from the statements of a closure.
+///
+/// Available in SwiftUI since iOS 14.
 @resultBuilder
 public enum SceneBuilder {
+  /// Takes a scene as it stands.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
 
+  /// Takes two scenes, of which the first is shown.
   public static func buildBlock<First: Scene, Second: Scene>(
     _ first: First, _ second: Second
   ) -> First { first }
@@ -72,19 +91,27 @@ public enum SceneBuilder {
 ///
 /// Available in SwiftUI since iOS 14.
 public nonisolated struct WindowGroup<Content: View>: Scene {
+  /// A window group has no body; the runtime shows its content.
   public typealias Body = Never
 
   let content: () -> Content
 
   /// Creates a window.
+  ///
+  /// The closure is an update unit: what is read in it, the window depends on.
+  /// Available in SwiftUI since iOS 14.
   public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
 
   /// Creates a window with a title.
+  ///
+  /// Available in SwiftUI since iOS 14.
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping () -> Content
   ) { self.content = content }
 
   /// Creates a window with an identifier.
+  ///
+  /// Available in SwiftUI since iOS 14.
   public init(id: String, @ViewBuilder content: @escaping () -> Content) {
     self.content = content
   }
@@ -104,16 +131,22 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
 
 extension Scene {
   /// Puts an observable object into the environment of the scene's views.
+  ///
+  /// Available in SwiftUI since iOS 17.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some Scene {
     SceneEnvironment(content: self) { $0[Object.self] = object }
   }
 
   /// Sets a value of the environment of the scene's views.
+  ///
+  /// Available in SwiftUI since iOS 14.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some Scene { SceneEnvironment(content: self) { $0[keyPath: keyPath] = value } }
 
   /// Supplies an `ObservableObject` to the scene's views.
+  ///
+  /// Available in SwiftUI since iOS 17.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some Scene {
     SceneEnvironment(content: self) { $0[Object.self] = object }
   }

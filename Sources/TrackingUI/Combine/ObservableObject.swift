@@ -3,31 +3,44 @@ import Glibc
 /// A class that announces before it changes; the model system before `@Observable`.
 ///
 /// Whoever holds the object in StateObject, ObservedObject or EnvironmentObject runs on every
-/// announcement, whatever it reads. Available since iOS 13.
+/// announcement, whatever it reads. Available in Combine since iOS 13.
 public protocol ObservableObject: AnyObject {
+  /// The type of the publisher that announces changes.
   associatedtype ObjectWillChangePublisher: Publisher = ObservableObjectPublisher
   where ObjectWillChangePublisher.Failure == Never
 
   /// Sends before the object changes.
+  ///
+  /// Views that hold the object are subscribed to it. Available in Combine since iOS 13.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// The publisher of this object, the same one every time.
+  ///
+  /// Available in Combine since iOS 13.
   public var objectWillChange: ObservableObjectPublisher { ObjectPublishers.publisher(of: self) }
 }
 
 /// Announces changes of one object.
+///
+/// Available in Combine since iOS 13.
 public final class ObservableObjectPublisher: Publisher {
+  /// It sends no value, only the news.
   public typealias Output = Void
+  /// It never fails.
   public typealias Failure = Never
 
   private let subscriptions = Subscriptions<Void, Never>()
 
   /// Creates a publisher without subscribers.
+  ///
+  /// Available in Combine since iOS 13.
   public init() {}
 
   /// Announces that the object is about to change.
+  ///
+  /// Every view that holds the object runs, whatever it reads. Available in Combine since iOS 13.
   public func send() { subscriptions.send(()) }
 
   public func _subscribe(

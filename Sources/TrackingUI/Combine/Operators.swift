@@ -1,5 +1,7 @@
 extension Publisher {
   /// Sends `transform` of every value.
+  ///
+  /// Available in Combine since iOS 13.
   public func map<Result>(
     _ transform: @escaping (Output) -> Result
   ) -> AnyPublisher<Result, Failure> {
@@ -9,6 +11,8 @@ extension Publisher {
   }
 
   /// Sends what `transform` makes of every value, leaving out nil.
+  ///
+  /// Available in Combine since iOS 13.
   public func compactMap<Result>(
     _ transform: @escaping (Output) -> Result?
   ) -> AnyPublisher<Result, Failure> {
@@ -18,6 +22,8 @@ extension Publisher {
   }
 
   /// Sends the values that `isIncluded` accepts.
+  ///
+  /// Available in Combine since iOS 13.
   public func filter(
     _ isIncluded: @escaping (Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -27,6 +33,8 @@ extension Publisher {
   }
 
   /// Leaves out values for which `isDuplicate` of the last and the new one is true.
+  ///
+  /// Available in Combine since iOS 13.
   public func removeDuplicates(
     by isDuplicate: @escaping (Output, Output) -> Bool
   ) -> AnyPublisher<Output, Failure> {
@@ -42,6 +50,8 @@ extension Publisher {
   }
 
   /// Leaves out the first values.
+  ///
+  /// Available in Combine since iOS 13.
   public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, complete in
       var left = count
@@ -53,6 +63,8 @@ extension Publisher {
   }
 
   /// Sends the newest pair whenever one of the two publishers sends, once both have sent.
+  ///
+  /// Available in Combine since iOS 13.
   public func combineLatest<Other: Publisher>(
     _ other: Other
   ) -> AnyPublisher<(Output, Other.Output), Failure> where Other.Failure == Failure {
@@ -78,6 +90,8 @@ extension Publisher {
   }
 
   /// Sends the values of both publishers.
+  ///
+  /// Available in Combine since iOS 13.
   public func merge<Other: Publisher>(with other: Other) -> AnyPublisher<Output, Failure>
   where Other.Output == Output, Other.Failure == Failure {
     AnyPublisher { receive, complete in
@@ -93,5 +107,7 @@ extension Publisher {
 
 extension Publisher where Output: Equatable {
   /// Leaves out values equal to the one before.
+  ///
+  /// Available in Combine since iOS 13.
   public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
 }

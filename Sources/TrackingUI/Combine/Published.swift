@@ -1,12 +1,16 @@
 /// A property of an `ObservableObject` that announces every assignment, of equal values too.
 ///
 /// The announcement comes before the value is stored; `$property` delivers the new value.
-/// Available since iOS 13.
+/// Available in Combine since iOS 13.
 @propertyWrapper
 public struct Published<Value> {
   /// Sends the current value to new subscribers and then every new one, before it is stored.
+  ///
+  /// Available in Combine since iOS 13.
   public struct Publisher: TrackingUI.Publisher {
+    /// It sends the property's values.
     public typealias Output = Value
+    /// It never fails.
     public typealias Failure = Never
 
     let box: PublishedBox<Value>
@@ -20,9 +24,13 @@ public struct Published<Value> {
   private let box: PublishedBox<Value>
 
   /// Creates a published property.
+  ///
+  /// Available in Combine since iOS 13.
   public init(wrappedValue: Value) { box = PublishedBox(wrappedValue) }
 
   /// Creates a published property.
+  ///
+  /// Available in Combine since iOS 13.
   public init(initialValue: Value) { box = PublishedBox(initialValue) }
 
   /// Says where the wrapper belongs.
@@ -33,6 +41,8 @@ public struct Published<Value> {
   }
 
   /// The property's publisher.
+  ///
+  /// Subscribing to it makes no view depend on the property. Available in Combine since iOS 13.
   public var projectedValue: Publisher {
     get { Publisher(box: box) }
     set {}

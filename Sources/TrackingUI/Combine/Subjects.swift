@@ -35,21 +35,36 @@ final class Subscriptions<Output, Failure: Error> {
 }
 
 /// A publisher that is told what to send.
+///
+/// Available in Combine since iOS 13.
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
+  /// Sends a value to the subscribers.
+  ///
+  /// Available in Combine since iOS 13.
   func send(_ value: Output)
+
+  /// Ends the subject; nothing is sent after it.
+  ///
+  /// Available in Combine since iOS 13.
   func send(completion: Subscribers.Completion<Failure>)
 }
 
 extension Subject where Output == Void {
   /// Sends the empty value.
+  ///
+  /// Available in Combine since iOS 13.
   public func send() { send(()) }
 }
 
 /// Sends values to whoever is subscribed at that time.
+///
+/// Available in Combine since iOS 13.
 public final class PassthroughSubject<Output, Failure: Error>: Subject {
   private let subscriptions = Subscriptions<Output, Failure>()
 
   /// Creates a subject without subscribers.
+  ///
+  /// Available in Combine since iOS 13.
   public init() {}
 
   public func send(_ value: Output) { subscriptions.send(value) }
@@ -64,14 +79,21 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
 }
 
 /// Holds a value, sends it to new subscribers and then every change.
+///
+/// Available in Combine since iOS 13.
 public final class CurrentValueSubject<Output, Failure: Error>: Subject {
   private let subscriptions = Subscriptions<Output, Failure>()
   private var current: Output
 
   /// Creates a subject with its first value.
+  ///
+  /// Available in Combine since iOS 13.
   public init(_ value: Output) { current = value }
 
   /// The value; writing it sends it.
+  ///
+  /// Reading it in a body makes no dependency; use `onReceive` to hear of changes.
+  /// Available in Combine since iOS 13.
   public var value: Output {
     get { current }
     set { send(newValue) }
@@ -96,13 +118,20 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject {
 }
 
 /// Sends one value and ends.
+///
+/// Available in Combine since iOS 13.
 public struct Just<Output>: Publisher {
+  /// It never fails.
   public typealias Failure = Never
 
   /// The value.
+  ///
+  /// Available in Combine since iOS 13.
   public let output: Output
 
   /// Creates a publisher of one value.
+  ///
+  /// Available in Combine since iOS 13.
   public init(_ output: Output) { self.output = output }
 
   public func _subscribe(

@@ -1,7 +1,11 @@
 /// What a button means, for its looks and its place on Apple's platforms.
+///
+/// Available in SwiftUI since iOS 15.
 public struct ButtonRole: Equatable, Sendable {
   let name: String
+  /// The action deletes something.
   public static let destructive = ButtonRole(name: "destructive")
+  /// The action leaves everything as it is.
   public static let cancel = ButtonRole(name: "cancel")
 }
 
@@ -14,6 +18,9 @@ public nonisolated struct Button<Label: View>: _PrimitiveView {
   let role: ButtonRole?
 
   /// Creates a button with a label of views.
+  ///
+  /// Reads in the action are no dependencies; the label is part of the body around it.
+  /// Available in SwiftUI since iOS 13.
   @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.action = action
@@ -22,6 +29,9 @@ public nonisolated struct Button<Label: View>: _PrimitiveView {
   }
 
   /// Creates a button with a role and a label of views.
+  ///
+  /// Reads in the action are no dependencies; the label is part of the body around it.
+  /// Available in SwiftUI since iOS 15.
   @preconcurrency
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -47,12 +57,16 @@ public nonisolated struct Button<Label: View>: _PrimitiveView {
 
 extension Button where Label == Text {
   /// Creates a button with a title.
+  ///
+  /// Reads in the action are no dependencies. Available in SwiftUI since iOS 13.
   @preconcurrency
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
   /// Creates a button with a title and a role.
+  ///
+  /// Reads in the action are no dependencies. Available in SwiftUI since iOS 15.
   @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -61,6 +75,8 @@ extension Button where Label == Text {
 
 extension Button where Label == TrackingUI.Label<Text, Image> {
   /// Creates a button with a title and an image.
+  ///
+  /// Reads in the action are no dependencies. Available in SwiftUI since iOS 14.
   @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void

@@ -7,6 +7,8 @@ public nonisolated struct Stepper<Label: View>: _PrimitiveView {
   let decrement: (() -> Void)?
 
   /// Creates a stepper from two actions.
+  ///
+  /// Reads in the actions are no dependencies. Available in SwiftUI since iOS 13.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
   ) {
@@ -16,6 +18,9 @@ public nonisolated struct Stepper<Label: View>: _PrimitiveView {
   }
 
   /// Creates a stepper of a value.
+  ///
+  /// The control reads the binding, not the body around it; making `$model.name` reads it once.
+  /// Available in SwiftUI since iOS 13.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label
   ) {
@@ -25,6 +30,9 @@ public nonisolated struct Stepper<Label: View>: _PrimitiveView {
   }
 
   /// Creates a stepper of a value within bounds.
+  ///
+  /// The control reads the binding, not the body around it; making `$model.name` reads it once.
+  /// Available in SwiftUI since iOS 13.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label
@@ -53,16 +61,24 @@ public nonisolated struct Stepper<Label: View>: _PrimitiveView {
 
 extension Stepper where Label == Text {
   /// Creates a stepper with a title.
+  ///
+  /// The control reads the binding, not the body around it; making `$model.name` reads it once.
+  /// Available in SwiftUI since iOS 13.
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1
   ) { self.init(value: value, step: step) { Text(title) } }
 
   /// Creates a stepper with a title within bounds.
+  ///
+  /// The control reads the binding, not the body around it; making `$model.name` reads it once.
+  /// Available in SwiftUI since iOS 13.
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
   ) { self.init(value: value, in: bounds, step: step) { Text(title) } }
 
   /// Creates a stepper with a title from two actions.
+  ///
+  /// Reads in the actions are no dependencies. Available in SwiftUI since iOS 13.
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?
   ) {
@@ -116,6 +132,9 @@ public nonisolated struct Slider<Label: View>: _PrimitiveView {
   let field: TextField<Label>
 
   /// Creates a slider with a label of views.
+  ///
+  /// The control reads the binding, not the body around it; making `$model.name` reads it once.
+  /// Available in SwiftUI since iOS 13.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 0.01,
     @ViewBuilder label: () -> Label
@@ -140,6 +159,9 @@ public nonisolated struct Slider<Label: View>: _PrimitiveView {
 
 extension Slider where Label == EmptyView {
   /// Creates a slider without a label.
+  ///
+  /// The control reads the binding, not the body around it; making `$model.name` reads it once.
+  /// Available in SwiftUI since iOS 13.
   public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1)
   where V.Stride: BinaryFloatingPoint { self.init(value: value, in: bounds) { EmptyView() } }
 }
@@ -155,6 +177,9 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
   let content: Content
 
   /// Creates a picker with a label of views.
+  ///
+  /// The control reads the binding, not the body around it; making `$model.name` reads it once.
+  /// Available in SwiftUI since iOS 13.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -183,6 +208,9 @@ public nonisolated struct Picker<Label: View, SelectionValue: Hashable, Content:
 
 extension Picker where Label == Text {
   /// Creates a picker with a title.
+  ///
+  /// The control reads the binding, not the body around it; making `$model.name` reads it once.
+  /// Available in SwiftUI since iOS 13.
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { Text(title) } }
@@ -230,6 +258,8 @@ final class PickerElement: GroupElement, Choosing {
 
 extension View {
   /// Gives an option of a picker its value.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public func tag<V: Hashable>(_ tag: V) -> some View { TaggedView(content: self, tag: tag) }
 }
 
@@ -281,12 +311,18 @@ public nonisolated struct ProgressView: _PrimitiveView {
   let text: String
 
   /// Creates a view of work without a known end.
+  ///
+  /// Available in SwiftUI since iOS 14.
   public init() { text = "(working)" }
 
   /// Creates a view of work with a title.
+  ///
+  /// Available in SwiftUI since iOS 14.
   public init<S: StringProtocol>(_ title: S) { text = "(\(title))" }
 
   /// Creates a view of how much is done.
+  ///
+  /// Available in SwiftUI since iOS 14.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     text = value.map { "(\(Int(Double($0 / total) * 100))%)" } ?? "(working)"
   }
@@ -307,6 +343,8 @@ public nonisolated struct Menu<Content: View>: _Container {
   public let _content: Content
 
   /// Creates a menu with a title.
+  ///
+  /// The closure is part of the body around it. Available in SwiftUI since iOS 14.
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     _content = content()
   }
@@ -319,6 +357,8 @@ public nonisolated struct Link: _PrimitiveView {
   let title: String
 
   /// Creates a link.
+  ///
+  /// Available in SwiftUI since iOS 14.
   public init<S: StringProtocol>(_ title: S, destination: URL) { self.title = String(title) }
 
   @MainActor public static func _make(_ view: Self, in parent: _Element) -> _Element {

@@ -19,10 +19,17 @@ enum ControlKind: String {
 }
 
 /// Why an action could not be carried out.
+///
+/// Not part of SwiftUI.
 public enum ActionFailure: Error, Equatable {
+  /// No control of the kind has the text; `present` lists those there are.
   case notFound(kind: String, label: String, present: [String])
+  /// The control is disabled.
   case disabled(label: String)
+  /// The picker has no option with the text; `choices` lists its options.
   case noSuchChoice(choice: String, label: String, choices: [String])
+  /// Nothing is presented that could be ended.
   case nothingPresented
+  /// The action isn't one that the screen knows.
   case unknownAction(String)
 }

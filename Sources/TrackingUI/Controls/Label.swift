@@ -6,6 +6,8 @@ public nonisolated struct Label<Title: View, Icon: View>: _PrimitiveView {
   let icon: Icon
 
   /// Creates a label from views.
+  ///
+  /// The closures are part of the body around them. Available in SwiftUI since iOS 14.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
@@ -28,6 +30,8 @@ public nonisolated struct Label<Title: View, Icon: View>: _PrimitiveView {
 
 extension Label where Title == Text, Icon == Image {
   /// Creates a label from a title and the name of a system image.
+  ///
+  /// Available in SwiftUI since iOS 14.
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
       Text(title)
@@ -37,6 +41,8 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// Creates a label from a title and the name of an image.
+  ///
+  /// Available in SwiftUI since iOS 14.
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {
       Text(title)
@@ -58,9 +64,13 @@ public nonisolated struct Image: _PrimitiveView {
   let name: String
 
   /// Creates a system image.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public init(systemName: String) { name = systemName }
 
   /// Creates an image from the app's resources.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public init(_ name: String) { self.name = name }
 
   @MainActor public static func _make(_ view: Self, in parent: _Element) -> _Element {
@@ -71,13 +81,25 @@ public nonisolated struct Image: _PrimitiveView {
     unsafeDowncast(element, to: TextElement.self).string = "(\(view.name))"
   }
 
+  /// Lets the image fill the space it is given; without effect on the text screen.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public func resizable() -> Image { self }
+
+  /// Sets the size of a symbol; without effect on the text screen.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public func imageScale(_ scale: Image.Scale) -> Image { self }
 
   /// The size of a symbol.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public enum Scale: Sendable {
+    /// Smaller than the text around it.
     case small
+    /// As large as the text around it.
     case medium
+    /// Larger than the text around it.
     case large
   }
 }
@@ -87,6 +109,8 @@ public nonisolated struct Image: _PrimitiveView {
 /// Available in SwiftUI since iOS 13.
 public nonisolated struct Spacer: _PrimitiveView {
   /// Creates space.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public init(minLength: CGFloat? = nil) {}
 
   @MainActor public static func _make(_ view: Self, in parent: _Element) -> _Element {
@@ -100,6 +124,8 @@ public nonisolated struct Spacer: _PrimitiveView {
 /// Available in SwiftUI since iOS 13.
 public nonisolated struct Divider: _PrimitiveView {
   /// Creates a line.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public init() {}
 
   @MainActor public static func _make(_ view: Self, in parent: _Element) -> _Element {

@@ -64,21 +64,33 @@ struct TextAccess {
 
 extension TextField where Label == Text {
   /// Creates a field with a title.
+  ///
+  /// The control reads the binding, not the body around it; making `$model.name` reads it once.
+  /// Available in SwiftUI since iOS 13.
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: TextAccess(text), label: Text(title))
   }
 
   /// Creates a field with a title and a prompt.
+  ///
+  /// The control reads the binding, not the body around it; making `$model.name` reads it once.
+  /// Available in SwiftUI since iOS 15.
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: TextAccess(text), label: Text(title))
   }
 
   /// Creates a field that can grow along an axis.
+  ///
+  /// The control reads the binding, not the body around it; making `$model.name` reads it once.
+  /// Available in SwiftUI since iOS 16.
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     self.init(text: TextAccess(text), label: Text(title))
   }
 
   /// Creates a field for a value with a format; text that can't be read changes nothing.
+  ///
+  /// The control reads the binding, not the body around it; making `$model.name` reads it once.
+  /// Available in SwiftUI since iOS 15.
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F
   ) where F.FormatOutput == String {
@@ -93,6 +105,9 @@ extension TextField where Label == Text {
 
 extension TextField {
   /// Creates a field with a label of views.
+  ///
+  /// The control reads the binding, not the body around it; making `$model.name` reads it once.
+  /// Available in SwiftUI since iOS 15.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: TextAccess(text), label: label())
   }
@@ -115,6 +130,9 @@ public nonisolated struct SecureField<Label: View>: _PrimitiveView {
 
 extension SecureField where Label == Text {
   /// Creates a field with a title.
+  ///
+  /// The control reads the binding, not the body around it; making `$model.name` reads it once.
+  /// Available in SwiftUI since iOS 13.
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     field = TextField(text: TextAccess(text, isSecure: true), label: Text(title))
   }
@@ -127,6 +145,9 @@ public nonisolated struct TextEditor: _PrimitiveView {
   let field: TextField<EmptyView>
 
   /// Creates an editor.
+  ///
+  /// The control reads the binding, not the body around it; making `$model.name` reads it once.
+  /// Available in SwiftUI since iOS 14.
   public init(text: Binding<String>) {
     field = TextField(text: TextAccess(text), label: EmptyView())
   }

@@ -6,6 +6,9 @@ public nonisolated struct Toggle<Label: View>: _PrimitiveView {
   let label: Label
 
   /// Creates a toggle with a label of views.
+  ///
+  /// The control reads the binding, not the body around it; making `$model.name` reads it once.
+  /// Available in SwiftUI since iOS 13.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -26,6 +29,9 @@ public nonisolated struct Toggle<Label: View>: _PrimitiveView {
 
 extension Toggle where Label == Text {
   /// Creates a toggle with a title.
+  ///
+  /// The control reads the binding, not the body around it; making `$model.name` reads it once.
+  /// Available in SwiftUI since iOS 13.
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }
@@ -33,6 +39,9 @@ extension Toggle where Label == Text {
 
 extension Toggle where Label == TrackingUI.Label<Text, Image> {
   /// Creates a toggle with a title and an image.
+  ///
+  /// The control reads the binding, not the body around it; making `$model.name` reads it once.
+  /// Available in SwiftUI since iOS 14.
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { TrackingUI.Label(title, systemImage: systemImage) }
   }

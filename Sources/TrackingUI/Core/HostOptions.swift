@@ -1,4 +1,6 @@
 /// How the initial values of `@State` are made.
+///
+/// Not part of SwiftUI.
 public enum StateInitialValues: String, Sendable {
   /// Once, when the view gets its identity (Xcode 27).
   case lazy
@@ -7,6 +9,8 @@ public enum StateInitialValues: String, Sendable {
 }
 
 /// What a host is asked to do besides showing views.
+///
+/// Not part of SwiftUI.
 public struct HostOptions {
   /// How the initial values of state are made.
   public var state = StateInitialValues.lazy

@@ -1,6 +1,8 @@
 @_spi(SwiftUI) import Observation
 
 /// What kind of code an update unit runs.
+///
+/// Not part of SwiftUI.
 public enum UpdateKind: String, Sendable {
   /// A view's body (or a view modifier's).
   case body

@@ -9,6 +9,8 @@ public protocol View: _Placeable {
   associatedtype Body: View
 
   /// The content of the view; reading a property of an observable object here makes a dependency.
+  ///
+  /// Available in SwiftUI since iOS 13.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 

@@ -3,7 +3,7 @@ import Glibc
 /// Runs a tree of views: first render, events, and the updates that follow from them.
 ///
 /// Everything that happens belongs to one host; two hosts know nothing of each other. A host is
-/// confined to the main actor.
+/// confined to the main actor. Not part of SwiftUI.
 public final class ViewHost {
   private(set) var tracker = AccessTracker()
   let recorder: TraceRecorder?

@@ -10,12 +10,18 @@ public struct Environment<Value>: DynamicProperty {
   private var value: Value?
 
   /// Creates a reader of the value at a key path.
+  ///
+  /// The view runs when that value changes for it, and not when other keys do.
+  /// Available in SwiftUI since iOS 13.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     read = { $0[keyPath: keyPath] }
     missing = ""
   }
 
   /// The value; a missing object is a fatal error.
+  ///
+  /// Reading it is no dependency by itself; the property makes one before body runs.
+  /// Available in SwiftUI since iOS 13.
   public var wrappedValue: Value {
     if let value { return value }
     if missing.isEmpty, let value = read(EnvironmentValues()) { return value }
@@ -25,12 +31,17 @@ public struct Environment<Value>: DynamicProperty {
 
 extension Environment {
   /// Creates a reader of the observable object of a type.
+  ///
+  /// The view runs when another object takes the place; the object's own properties count where a
+  /// body reads them. Available in SwiftUI since iOS 17.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     read = { $0[objectType] }
     missing = Self.missingText(objectType)
   }
 
   /// Creates a reader of the observable object of a type; nil where no ancestor supplied one.
+  ///
+  /// Available in SwiftUI since iOS 17.
   public init<Object: AnyObject & Observable>(_ objectType: Object.Type) where Value == Object? {
     read = { .some($0[objectType]) }
     missing = Self.missingText(objectType)
@@ -58,6 +69,9 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension View {
   /// Sets a value of the environment for this view and what is below it.
+  ///
+  /// Of the views below, those run whose value of the key changed.
+  /// Available in SwiftUI since iOS 13.
   public func environment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
   ) -> some View {
@@ -65,11 +79,16 @@ extension View {
   }
 
   /// Puts an observable object into the environment, to be found by its type; nil hides one.
+  ///
+  /// Views below that ask for the type run when it is another object, not when its properties
+  /// change. Available in SwiftUI since iOS 17.
   public func environment<Object: AnyObject & Observable>(_ object: Object?) -> some View {
     EnvironmentWriter(content: self) { $0[Object.self] = object }
   }
 
   /// Changes a value of the environment for this view and what is below it.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public func transformEnvironment<Value>(
     _ keyPath: WritableKeyPath<EnvironmentValues, Value>,
     transform: @escaping (inout Value) -> Void

@@ -6,9 +6,14 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   private var object: ObjectType?
 
   /// Creates a reader of the object of its type.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public init() {}
 
   /// The object; fatal where no ancestor supplied one.
+  ///
+  /// Holding it is enough: the view runs on every announcement, read or not.
+  /// Available in SwiftUI since iOS 13.
   public var wrappedValue: ObjectType {
     if let object { return object }
     let type = TypeName.short(ObjectType.self)
@@ -18,6 +23,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// Bindings to the properties of the object.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }
@@ -40,6 +47,8 @@ extension EnvironmentObject: _RuntimeProperty, _RuntimeOwnedProperty {
 
 extension View {
   /// Supplies an `ObservableObject` to this view and what is below it, to be found by its type.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
     EnvironmentWriter(content: self) { $0[Object.self] = object }
   }

@@ -2,6 +2,7 @@
 ///
 /// Available in SwiftUI since iOS 13.
 public protocol EnvironmentKey {
+  /// The type of the key's value.
   associatedtype Value
   /// The value where no ancestor set one.
   static var defaultValue: Value { get }
@@ -26,9 +27,14 @@ public struct EnvironmentValues {
   }
 
   /// Creates values in which every key has its default.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public init() { self.init(scope: nil, reader: nil) }
 
   /// The value of a key.
+  ///
+  /// A view that comes here through `@Environment` depends on this key alone.
+  /// Available in SwiftUI since iOS 13.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
     get {
       let id = ObjectIdentifier(key)
@@ -41,6 +47,8 @@ public struct EnvironmentValues {
   }
 
   /// The observable object of a type, if an ancestor put one here.
+  ///
+  /// Available in SwiftUI since iOS 17.
   public subscript<Object: AnyObject>(objectType: Object.Type) -> Object? {
     get {
       let id = ObjectIdentifier(objectType)

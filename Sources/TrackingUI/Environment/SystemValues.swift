@@ -2,7 +2,9 @@
 ///
 /// Available in SwiftUI since iOS 13.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
+  /// Dark text on a light ground.
   case light
+  /// Light text on a dark ground.
   case dark
 }
 
@@ -10,8 +12,11 @@ public enum ColorScheme: CaseIterable, Hashable, Sendable {
 ///
 /// Available in SwiftUI since iOS 14.
 public enum ScenePhase: Comparable, Hashable, Sendable {
+  /// The scene can't be seen.
   case background
+  /// The scene can be seen and gets no events.
   case inactive
+  /// The scene can be seen and used.
   case active
 }
 
@@ -19,7 +24,9 @@ public enum ScenePhase: Comparable, Hashable, Sendable {
 ///
 /// Available in SwiftUI since iOS 13.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
+  /// As in English.
   case leftToRight
+  /// As in Arabic.
   case rightToLeft
 }
 
@@ -27,7 +34,9 @@ public enum LayoutDirection: CaseIterable, Hashable, Sendable {
 ///
 /// Available in SwiftUI since iOS 13.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
+  /// Little room, as on a phone held upright.
   case compact
+  /// Plenty of room, as on a tablet.
   case regular
 }
 
@@ -36,18 +45,27 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 /// Available in SwiftUI since iOS 14.
 public struct OpenURLAction {
   /// What became of a place.
+  ///
+  /// Available in SwiftUI since iOS 15.
   public enum Result: Sendable {
+    /// The program dealt with it.
     case handled
+    /// Nothing is done with it.
     case discarded
+    /// It is left to the system, which does nothing here.
     case systemAction
   }
 
   private let handler: (URL) -> Result
 
   /// Creates an action that a program handles itself.
+  ///
+  /// Available in SwiftUI since iOS 15.
   public init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
   /// Opens a place.
+  ///
+  /// Available in SwiftUI since iOS 14.
   public func callAsFunction(_ url: URL) { _ = handler(url) }
 }
 
@@ -76,37 +94,49 @@ private struct LocaleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Light, unless an ancestor says otherwise; available since iOS 13.
+  /// Light, unless an ancestor says otherwise.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// Active: nothing sends a program to the background; available since iOS 14.
+  /// Active, as nothing sends a program to the background.
+  ///
+  /// Available in SwiftUI since iOS 14.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// Left to right, unless an ancestor says otherwise; available since iOS 13.
+  /// Left to right, unless an ancestor says otherwise.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// Compact, unless an ancestor says otherwise; available since iOS 13.
+  /// Compact, unless an ancestor says otherwise.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// Opens a place on the web; available since iOS 14.
+  /// Opens a place on the web.
+  ///
+  /// Available in SwiftUI since iOS 14.
   public var openURL: OpenURLAction {
     get { self[OpenURLKey.self] }
     set { self[OpenURLKey.self] = newValue }
   }
 
-  /// English, wherever the program runs; available since iOS 13.
+  /// English, wherever the program runs, unless an ancestor says otherwise.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public var locale: Locale {
     get { self[LocaleKey.self] }
     set { self[LocaleKey.self] = newValue }

@@ -7,26 +7,37 @@ extension View {
   }
 
   /// Puts views on top of the view; the screen shows them below it.
+  ///
+  /// The closure is part of the body around it. Available in SwiftUI since iOS 15.
   public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { TupleView((self, content())) }
 
   /// Puts views behind the view; the screen shows them above it.
+  ///
+  /// The closure is part of the body around it. Available in SwiftUI since iOS 15.
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View { TupleView((content(), self)) }
 
   /// Offers actions on a row; all of them are on the screen.
+  ///
+  /// The closure is part of the body around it. Available in SwiftUI since iOS 15.
   public func swipeActions<T: View>(@ViewBuilder content: () -> T) -> some View {
     TupleView((self, content()))
   }
 
   /// Offers actions in a menu; all of them are on the screen.
+  ///
+  /// The closure is part of the body around it. Available in SwiftUI since iOS 13.
   public func contextMenu<M: View>(@ViewBuilder menuItems: () -> M) -> some View {
     TupleView((self, menuItems()))
   }
 
   /// Adds a field for a search above the content.
+  ///
+  /// The control reads the binding, not the body around it; making `$model.name` reads it once.
+  /// Available in SwiftUI since iOS 15.
   public func searchable(text: Binding<String>, prompt: String = "Search") -> some View {
     TupleView((TextField(prompt, text: text), self))
   }

@@ -1,17 +1,22 @@
 extension View {
   /// Runs an action after the view appeared.
   ///
-  /// Reads in it are no dependencies.
+  /// Reads in it are no dependencies. Available in SwiftUI since iOS 13.
   public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceView(content: self, appear: action, disappear: nil)
   }
 
   /// Runs an action after the view disappeared.
+  ///
+  /// Reads in it are no dependencies. Available in SwiftUI since iOS 13.
   public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
     AppearanceView(content: self, appear: nil, disappear: action)
   }
 
   /// Runs an action with the old and the new value after a value changed.
+  ///
+  /// The body that makes `value` depends on what it reads for it; reads in the action are no
+  /// dependencies. Available in SwiftUI since iOS 17.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ old: V, _ new: V) -> Void
   ) -> some View {
@@ -19,6 +24,9 @@ extension View {
   }
 
   /// Runs an action after a value changed.
+  ///
+  /// The body that makes `value` depends on what it reads for it; reads in the action are no
+  /// dependencies. Available in SwiftUI since iOS 17.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some View {
@@ -27,7 +35,9 @@ extension View {
       keepsOldAction: false)
   }
 
-  /// Runs the closure of the render before, with the new value; the old form, deprecated in iOS 17.
+  /// Runs the closure of the render before, with the new value.
+  ///
+  /// Available in SwiftUI since iOS 14, deprecated since iOS 17.
   @available(
     *, deprecated, message: "Use `onChange` with a two or zero parameter action closure instead."
   )
@@ -40,6 +50,9 @@ extension View {
   }
 
   /// Starts a task when the view appears and cancels it when the view disappears.
+  ///
+  /// Reads in it are no dependencies, before and after an `await`.
+  /// Available in SwiftUI since iOS 15.
   @preconcurrency
   public func task(
     priority: TaskPriority = .userInitiated,
@@ -47,6 +60,9 @@ extension View {
   ) -> some View { TaskView(content: self, id: 0, priority: priority, action: action) }
 
   /// Starts a task when the view appears and again whenever the id changes.
+  ///
+  /// The task of the old id is cancelled; the body that makes `id` depends on what it reads for it.
+  /// Available in SwiftUI since iOS 15.
   @preconcurrency
   public func task<ID: Equatable>(
     id: ID, priority: TaskPriority = .userInitiated,
@@ -54,6 +70,9 @@ extension View {
   ) -> some View { TaskView(content: self, id: id, priority: priority, action: action) }
 
   /// Runs an action for every value of a publisher.
+  ///
+  /// The view doesn't depend on the publisher; it runs if the action changes what it reads.
+  /// Available in SwiftUI since iOS 13.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping (P.Output) -> Void
   ) -> some View where P.Failure == Never {

@@ -1,10 +1,14 @@
 extension View {
   /// Names the screen; shown above its content.
+  ///
+  /// Available in SwiftUI since iOS 14.
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     TitledView(content: self, title: String(title))
   }
 
   /// Names the screen with text.
+  ///
+  /// Available in SwiftUI since iOS 14.
   public func navigationTitle(_ title: Text) -> some View {
     TitledView(content: self, title: title.string)
   }

@@ -6,6 +6,8 @@ public struct DismissAction: Equatable {
   let dismiss: () -> Void
 
   /// Ends the presentation.
+  ///
+  /// Available in SwiftUI since iOS 15.
   public func callAsFunction() { dismiss() }
 
   public static func == (left: DismissAction, right: DismissAction) -> Bool {
@@ -23,12 +25,16 @@ private struct IsPresentedKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Ends the current presentation.
+  ///
+  /// Available in SwiftUI since iOS 15.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 
   /// Whether the view is part of a presentation.
+  ///
+  /// Available in SwiftUI since iOS 15.
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }
@@ -37,6 +43,9 @@ extension EnvironmentValues {
 
 extension View {
   /// Presents content while a binding is true; the content sees the presenter's environment.
+  ///
+  /// The content is an update unit of its own, and so is what watches the binding: the body that
+  /// writes `.sheet` depends on neither. Available in SwiftUI since iOS 13.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -46,6 +55,9 @@ extension View {
   }
 
   /// Presents content for an item while there is one.
+  ///
+  /// The content is an update unit of its own; another `id` ends the sheet and presents a new one.
+  /// Available in SwiftUI since iOS 13.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -56,6 +68,9 @@ extension View {
   }
 
   /// Presents content over the whole screen while a binding is true.
+  ///
+  /// The content is an update unit of its own; so is what watches the binding.
+  /// Available in SwiftUI since iOS 14.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -65,6 +80,9 @@ extension View {
   }
 
   /// Presents content for an item over the whole screen while there is one.
+  ///
+  /// The content is an update unit of its own; another `id` ends the cover and presents a new one.
+  /// Available in SwiftUI since iOS 14.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -75,6 +93,9 @@ extension View {
   }
 
   /// Presents content in a popover while a binding is true.
+  ///
+  /// The content is an update unit of its own; so is what watches the binding.
+  /// Available in SwiftUI since iOS 13.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) -> some View {

@@ -5,6 +5,8 @@ public struct RefreshAction: Sendable {
   let action: @Sendable () async -> Void
 
   /// Reloads and waits for the end.
+  ///
+  /// Available in SwiftUI since iOS 15.
   public func callAsFunction() async { await action() }
 }
 
@@ -14,6 +16,8 @@ private struct RefreshKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Reloads the content around the view; nil where nothing can be reloaded.
+  ///
+  /// Available in SwiftUI since iOS 15.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }

@@ -1,12 +1,15 @@
 extension View {
   /// Runs an action when a field below is submitted.
   ///
-  /// Available in SwiftUI since iOS 15.
+  /// Reads in the action are no dependencies. Available in SwiftUI since iOS 15.
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void
   ) -> some View { SubmitView(content: self, action: action) }
 
   /// Makes the controls below refuse to be used.
+  ///
+  /// What an ancestor disabled stays so; views below that read `\.isEnabled` run when it changes
+  /// for them. Available in SwiftUI since iOS 13.
   public func disabled(_ disabled: Bool) -> some View {
     EnvironmentWriter(content: self, follows: true) { values in
       values.isEnabled = values.isEnabled && !disabled
@@ -15,10 +18,14 @@ extension View {
 }
 
 /// What can be submitted.
+///
+/// Available in SwiftUI since iOS 15.
 public struct SubmitTriggers: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
+  /// A field for text.
   public static let text = SubmitTriggers(rawValue: 1)
+  /// A field for a search.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
@@ -28,6 +35,8 @@ private struct IsEnabledKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// Whether controls can be used.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }

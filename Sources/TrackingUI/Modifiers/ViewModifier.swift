@@ -3,10 +3,15 @@
 /// Available in SwiftUI since iOS 13.
 @MainActor @preconcurrency
 public protocol ViewModifier {
+  /// The type of view that `body` returns.
   associatedtype Body: View
+  /// The view that the modifier is applied to.
   typealias Content = _ViewModifier_Content<Self>
 
   /// Returns the changed view; `content` stands for the view that the modifier is applied to.
+  ///
+  /// What is read here, the modifier depends on, not the view it is applied to.
+  /// Available in SwiftUI since iOS 13.
   @ViewBuilder @MainActor @preconcurrency func body(content: Content) -> Body
 }
 
@@ -80,13 +85,22 @@ final class TypedContentHolder<Content: View>: ModifiedContentHolder {
 }
 
 /// A view with a modifier.
+///
+/// Available in SwiftUI since iOS 13.
 public nonisolated struct ModifiedContent<Content: View, Modifier: ViewModifier>: _PrimitiveView {
   /// The view.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public var content: Content
+
   /// The modifier.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public var modifier: Modifier
 
   /// Creates a view with a modifier.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -108,6 +122,9 @@ public nonisolated struct ModifiedContent<Content: View, Modifier: ViewModifier>
 
 extension View {
   /// Applies a modifier.
+  ///
+  /// The modifier runs when its stored values differ or something changes that its body read.
+  /// Available in SwiftUI since iOS 13.
   public func modifier<M: ViewModifier>(_ modifier: M) -> ModifiedContent<Self, M> {
     ModifiedContent(content: self, modifier: modifier)
   }

@@ -1,4 +1,6 @@
 /// A control that takes input, as a player of a program sees it.
+///
+/// Not part of SwiftUI.
 public struct ScreenControl: Equatable, Sendable {
   /// The number beside it on the screen, from 1.
   public var number: Int
@@ -6,6 +8,7 @@ public struct ScreenControl: Equatable, Sendable {
   public var kind: String
   /// The visible text by which actions find it; `Add#2` for the second one with that text.
   public var label: String
+  /// Whether it can be used.
   public var isEnabled: Bool
 }
 

@@ -81,11 +81,16 @@ final class ShadowCheck {
 }
 
 /// A unit that was left alone although its code would have given something else.
+///
+/// Not part of SwiftUI.
 public struct ShadowDifference: Equatable, Sendable {
   /// In what the two runs differ.
   public enum What: Equatable, Sendable {
+    /// The second run gave other content.
     case output(old: String, new: String)
+    /// The second run read other properties.
     case dependencies
+    /// A property that the first run read is not watched.
     case unregistered(String)
   }
 
@@ -93,6 +98,7 @@ public struct ShadowDifference: Equatable, Sendable {
   public var view: String
   /// The place in the tree.
   public var path: String
+  /// In what the runs differ.
   public var what: What
 
   /// The difference in a sentence.

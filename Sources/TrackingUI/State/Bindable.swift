@@ -6,9 +6,13 @@
 @dynamicMemberLookup
 public struct Bindable<Value> {
   /// The object.
+  ///
+  /// Available in SwiftUI since iOS 17.
   public var wrappedValue: Value
 
   /// The wrapper, whose members are bindings.
+  ///
+  /// Available in SwiftUI since iOS 17.
   public var projectedValue: Bindable<Value> { self }
 
   /// Says what a value must be to be bindable.
@@ -23,6 +27,9 @@ public struct Bindable<Value> {
 
 extension Bindable where Value: AnyObject {
   /// A binding to a property of the object.
+  ///
+  /// Making it reads the property once, so the body that makes it depends on the property.
+  /// Available in SwiftUI since iOS 17.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -32,12 +39,18 @@ extension Bindable where Value: AnyObject {
 
 extension Bindable where Value: Observable {
   /// Creates a bindable object.
+  ///
+  /// Available in SwiftUI since iOS 17.
   public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 
   /// Creates a bindable object, in an expression such as `Bindable(model).name`.
+  ///
+  /// Available in SwiftUI since iOS 17.
   public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
 
   /// Creates a bindable object from the projection of another one.
+  ///
+  /// Available in SwiftUI since iOS 17.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 }
 

@@ -9,7 +9,10 @@ public struct Binding<Value> {
   let location: Location<Value>
   /// The value when the binding was made: part of what makes two bindings differ.
   private let snapshot: Value
-  /// The transaction that writes through the binding carry.
+
+  /// The transaction that writes through the binding carry; here it has no effect.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public var transaction = Transaction()
 
   init(_ location: Location<Value>) {
@@ -21,34 +24,45 @@ public struct Binding<Value> {
     self.snapshot = snapshot
   }
 
-  /// Creates a binding from closures that read and write the value; `get` is called once right away.
+  /// Creates a binding from closures that read and write the value; `get` is called once at first.
   ///
   /// A view that stores such a binding runs whenever its parent does.
+  /// Available in SwiftUI since iOS 13.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(ClosureLocation(get: get, set: set))
   }
 
-  /// Creates a binding from closures; `set` also receives the transaction of the write.
+  /// Creates a binding from closures; `set` also receives a transaction, here an empty one.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.init(ClosureLocation(get: get, set: { value in set(value, Transaction()) }))
   }
 
   /// Creates a binding to another binding, as `@Binding` needs it.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// Creates a binding to the base value as an optional one.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(
       get: { base.wrappedValue }, set: { value in if let value { base.wrappedValue = value } })
   }
 
   /// Creates a binding to the wrapped value; nil if there is none now.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
   }
 
   /// Creates a binding to a hashable value as an `AnyHashable`.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public init<Base: Hashable>(_ base: Binding<Base>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },
@@ -56,20 +70,29 @@ public struct Binding<Value> {
   }
 
   /// A binding whose value never changes.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public static func constant(_ value: Value) -> Binding<Value> {
     Binding(ConstantLocation(value))
   }
 
   /// The value; reading it in a body makes a dependency.
+  ///
+  /// Writing it runs the views that depend on the value. Available in SwiftUI since iOS 13.
   public var wrappedValue: Value {
     get { location.read() }
     nonmutating set { location.write(newValue) }
   }
 
   /// The binding itself.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public var projectedValue: Binding<Value> { self }
 
   /// A binding to a part of the value.
+  ///
+  /// It comes from the value that the binding has, so making it reads nothing more.
+  /// Available in SwiftUI since iOS 13.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -78,6 +101,8 @@ public struct Binding<Value> {
   }
 
   /// The same binding with a transaction for its writes.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public func transaction(_ transaction: Transaction) -> Binding<Value> {
     var copy = self
     copy.transaction = transaction
@@ -85,6 +110,8 @@ public struct Binding<Value> {
   }
 
   /// The same binding with an animation for its writes; without effect in a headless program.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
 }
 

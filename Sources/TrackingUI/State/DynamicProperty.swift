@@ -4,6 +4,8 @@
 /// right before body. Available in SwiftUI since iOS 13.
 public protocol DynamicProperty {
   /// Brings the underlying value up to date; called before every run of the view's body.
+  ///
+  /// Available in SwiftUI since iOS 13.
   @MainActor mutating func update()
 }
 

@@ -5,11 +5,15 @@
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes bindings to the properties of the object.
+  ///
+  /// Available in SwiftUI since iOS 13.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
 
     /// A binding to a property of the object.
+    ///
+    /// Available in SwiftUI since iOS 13.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
@@ -18,15 +22,24 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// The object.
+  ///
+  /// Holding it is enough: the view runs on every announcement, read or not.
+  /// Available in SwiftUI since iOS 13.
   public var wrappedValue: ObjectType
 
   /// Creates a holder of an object.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
   /// Creates a holder of an object that is stored elsewhere.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
   /// Bindings to the properties of the object.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 }
 

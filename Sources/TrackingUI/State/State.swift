@@ -18,6 +18,7 @@ public struct State<Value>: DynamicProperty {
   ///
   /// A value with objects in it is made when the view gets its identity; plain values are made at
   /// once, as they may be arguments of a memberwise initialiser, which belong to the caller.
+  /// Available in SwiftUI since iOS 13.
   public init(wrappedValue: @autoclosure @escaping () -> Value) {
     if CurrentHost.value?.makesStateAtOnce(Value.self) ?? false {
       seed = .value(wrappedValue())
@@ -27,9 +28,14 @@ public struct State<Value>: DynamicProperty {
   }
 
   /// Creates state from an initial value.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public init(initialValue: Value) { seed = .value(initialValue) }
 
   /// The current value; reading it in a body makes the body depend on it.
+  ///
+  /// Writing a value that isn't equal runs the bodies that read it.
+  /// Available in SwiftUI since iOS 13.
   public var wrappedValue: Value {
     get {
       if let location { return location.read() }
@@ -39,6 +45,8 @@ public struct State<Value>: DynamicProperty {
   }
 
   /// A binding to the state; making it is no dependency.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public var projectedValue: Binding<Value> {
     if let location { return Binding(location) }
     CurrentHost.value?.warn(
@@ -60,6 +68,8 @@ public struct State<Value>: DynamicProperty {
 
 extension State where Value: ExpressibleByNilLiteral {
   /// Creates state that starts as nil.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public init() { self.init(wrappedValue: nil) }
 }
 

@@ -8,9 +8,14 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   private var box: StateObjectBox<ObjectType>?
 
   /// Creates a holder; `wrappedValue` is evaluated once for every identity of the view.
+  ///
+  /// Available in SwiftUI since iOS 14.
   public init(wrappedValue: @autoclosure @escaping () -> ObjectType) { make = wrappedValue }
 
   /// The object.
+  ///
+  /// Holding it is enough: the view runs on every announcement, read or not.
+  /// Available in SwiftUI since iOS 14.
   public var wrappedValue: ObjectType {
     if let box { return box.object }
     CurrentHost.value?.warn(
@@ -20,6 +25,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 
   /// Bindings to the properties of the object.
+  ///
+  /// Available in SwiftUI since iOS 14.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper {
     ObservedObject.Wrapper(object: wrappedValue)
   }

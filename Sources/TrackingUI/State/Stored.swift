@@ -7,18 +7,24 @@ public struct AppStorage<Value>: DynamicProperty {
   private var state: State<Value>
 
   /// Creates a stored value with its default.
+  ///
+  /// Available in SwiftUI since iOS 14.
   public init(wrappedValue: Value, _ key: String) {
     self.key = key
     state = State(initialValue: wrappedValue)
   }
 
-  /// The value.
+  /// The value; reading it in a body makes a dependency, writing it runs every reader of the key.
+  ///
+  /// Available in SwiftUI since iOS 14.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
   /// A binding to the value.
+  ///
+  /// Available in SwiftUI since iOS 14.
   public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
@@ -46,18 +52,24 @@ public struct SceneStorage<Value>: DynamicProperty {
   private var state: State<Value>
 
   /// Creates a stored value with its default.
+  ///
+  /// Available in SwiftUI since iOS 14.
   public init(wrappedValue: Value, _ key: String) {
     self.key = key
     state = State(initialValue: wrappedValue)
   }
 
-  /// The value.
+  /// The value; reading it in a body makes a dependency, writing it runs every reader of the key.
+  ///
+  /// Available in SwiftUI since iOS 14.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
   /// A binding to the value.
+  ///
+  /// Available in SwiftUI since iOS 14.
   public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
@@ -85,10 +97,14 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   private var state: State<Value>
 
   /// A connection to a focus state.
+  ///
+  /// Available in SwiftUI since iOS 15.
   public struct Binding {
     let binding: TrackingUI.Binding<Value>
 
     /// Whether the view has the focus, or which one has it.
+    ///
+    /// Available in SwiftUI since iOS 15.
     public var wrappedValue: Value {
       get { binding.wrappedValue }
       nonmutating set { binding.wrappedValue = newValue }
@@ -96,18 +112,26 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   }
 
   /// Creates focus that is either here or not.
+  ///
+  /// Available in SwiftUI since iOS 15.
   public init() where Value == Bool { state = State(initialValue: false) }
 
   /// Creates focus that is at one of several fields, or at none.
+  ///
+  /// Available in SwiftUI since iOS 15.
   public init<T: Hashable>() where Value == T? { state = State(initialValue: nil) }
 
-  /// The focus.
+  /// The focus; reading it in a body makes a dependency.
+  ///
+  /// Available in SwiftUI since iOS 15.
   public var wrappedValue: Value {
     get { state.wrappedValue }
     nonmutating set { state.wrappedValue = newValue }
   }
 
   /// A connection for `focused`.
+  ///
+  /// Available in SwiftUI since iOS 15.
   public var projectedValue: Binding { Binding(binding: state.projectedValue) }
 }
 
@@ -119,9 +143,13 @@ extension FocusState: _RuntimeProperty, _RuntimeOwnedProperty {
 
 extension View {
   /// Ties a field's focus to a state; without effect here.
+  ///
+  /// Available in SwiftUI since iOS 15.
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View { self }
 
   /// Ties a field's focus to one value of a state; without effect here.
+  ///
+  /// Available in SwiftUI since iOS 15.
   public func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value
   ) -> some View { self }

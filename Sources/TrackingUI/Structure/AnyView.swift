@@ -1,11 +1,19 @@
 /// A view of any type; another type inside is another identity.
+///
+/// Available in SwiftUI since iOS 13.
 public nonisolated struct AnyView: _PrimitiveView {
   private let box: AnyViewBox
 
   /// Hides the type of a view.
+  ///
+  /// Where the type inside changes, the view and its state begin anew.
+  /// Available in SwiftUI since iOS 13.
   public init<V: View>(_ view: V) { box = TypedViewBox(view) }
 
   /// Hides the type of a view.
+  ///
+  /// Where the type inside changes, the view and its state begin anew.
+  /// Available in SwiftUI since iOS 13.
   public init<V: View>(erasing view: V) { self.init(view) }
 
   @MainActor public static func _make(_ view: Self, in parent: _Element) -> _Element {
@@ -54,8 +62,12 @@ private final class TypedViewBox<V: View>: AnyViewBox {
 }
 
 /// No view at all.
+///
+/// Available in SwiftUI since iOS 13.
 public nonisolated struct EmptyView: _PrimitiveView {
   /// Creates nothing to show.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public init() {}
 
   @MainActor public static func _make(_ view: Self, in parent: _Element) -> _Element {

@@ -6,8 +6,13 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   _PrimitiveView
 {
   /// The collection.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public var data: Data
+
   /// The closure that makes a row.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
   var isConstantRange = false
@@ -22,6 +27,9 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
   }
 
   /// Creates rows whose identity is a property of the elements.
+  ///
+  /// The closure of a row is an update unit of its own: what it reads, only that row depends on.
+  /// Available in SwiftUI since iOS 13.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -40,6 +48,9 @@ public nonisolated struct ForEach<Data: RandomAccessCollection, ID: Hashable, Co
 
 extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
   /// Creates rows whose identity is the elements' `id`.
+  ///
+  /// The closure of a row is an update unit of its own: what it reads, only that row depends on.
+  /// Available in SwiftUI since iOS 13.
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.init(data: data, id: { $0.id }, content: content)
   }
@@ -47,6 +58,9 @@ extension ForEach where ID == Data.Element.ID, Data.Element: Identifiable {
 
 extension ForEach where Data == Range<Int>, ID == Int {
   /// Creates rows for a constant range.
+  ///
+  /// The closure of a row is an update unit of its own: what it reads, only that row depends on.
+  /// Available in SwiftUI since iOS 13.
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.init(data: data, id: { $0 }, content: content)
     isConstantRange = true
@@ -55,6 +69,9 @@ extension ForEach where Data == Range<Int>, ID == Int {
 
 extension ForEach {
   /// Creates rows with bindings to the elements of a collection, by their `id`.
+  ///
+  /// The closure of a row is an update unit of its own: what it reads, only that row depends on.
+  /// Making the bindings reads the collection. Available in SwiftUI since iOS 13.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
   )
@@ -63,6 +80,9 @@ extension ForEach {
   { self.init(data: BindingCollection(data), id: { $0.wrappedValue.id }, content: content) }
 
   /// Creates rows with bindings to the elements of a collection, by a property of them.
+  ///
+  /// The closure of a row is an update unit of its own: what it reads, only that row depends on.
+  /// Making the bindings reads the collection. Available in SwiftUI since iOS 13.
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -73,6 +93,8 @@ extension ForEach {
 }
 
 /// The elements of a collection behind a binding, each as a binding.
+///
+/// Not part of SwiftUI.
 public struct BindingCollection<C: MutableCollection & RandomAccessCollection>:
   RandomAccessCollection
 where C.Index: Hashable {

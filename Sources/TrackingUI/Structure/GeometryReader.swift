@@ -6,6 +6,9 @@ public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
   let content: (GeometryProxy) -> Content
 
   /// Creates content from the space there is.
+  ///
+  /// The closure is deferred content: what it reads, only it depends on.
+  /// Available in SwiftUI since iOS 13.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -22,8 +25,12 @@ public nonisolated struct GeometryReader<Content: View>: _PrimitiveView {
 }
 
 /// The space a view is given: always that of one phone, as nothing is laid out.
+///
+/// Available in SwiftUI since iOS 13.
 public struct GeometryProxy: Sendable {
   /// The size in points.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public var size: CGSize { CGSize(width: 390, height: 844) }
 }
 

@@ -1,8 +1,12 @@
 extension View {
   /// Ties the view's identity to a value: another value is another view, with state of its own.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public func id<ID: Hashable>(_ id: ID) -> some View { IdentifiedView(content: self, id: id) }
 
   /// Compares the view with its `==` to decide whether it has to run.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public func equatable() -> EquatableView<Self> where Self: Equatable {
     EquatableView(content: self)
   }
@@ -35,11 +39,17 @@ nonisolated struct IdentifiedView<Content: View, ID: Hashable>: _PrimitiveView {
 }
 
 /// A view that is compared with its own `==`, also where its bytes could be compared.
+///
+/// Available in SwiftUI since iOS 13.
 public nonisolated struct EquatableView<Content: View & Equatable>: _PrimitiveView {
   /// The view.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public var content: Content
 
   /// Creates a view compared with `==`.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public init(content: Content) { self.content = content }
 
   @MainActor public static func _make(_ view: Self, in parent: _Element) -> _Element {

@@ -21,11 +21,16 @@ public nonisolated struct List<SelectionValue, Content: View>: _PrimitiveView {
 
 extension List where SelectionValue == Never {
   /// Creates a list of the given views.
+  ///
+  /// The closure is part of the body around it. Available in SwiftUI since iOS 13.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: nil)
   }
 
   /// Creates a list of rows for identified elements.
+  ///
+  /// The closure of a row is an update unit of its own: what it reads, only that row depends on.
+  /// Available in SwiftUI since iOS 13.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, Data.Element.ID, Row>, Data.Element: Identifiable {
@@ -33,6 +38,9 @@ extension List where SelectionValue == Never {
   }
 
   /// Creates a list of rows whose identity is a property of the elements.
+  ///
+  /// The closure of a row is an update unit of its own: what it reads, only that row depends on.
+  /// Available in SwiftUI since iOS 13.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -41,6 +49,9 @@ extension List where SelectionValue == Never {
   }
 
   /// Creates a list of rows for a constant range.
+  ///
+  /// The closure of a row is an update unit of its own: what it reads, only that row depends on.
+  /// Available in SwiftUI since iOS 13.
   public init<Row: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> Row
   ) where Content == ForEach<Range<Int>, Int, Row> {
@@ -48,6 +59,9 @@ extension List where SelectionValue == Never {
   }
 
   /// Creates a list of rows with bindings to the elements of a collection.
+  ///
+  /// The closure of a row is an update unit of its own: what it reads, only that row depends on.
+  /// Making the bindings reads the collection. Available in SwiftUI since iOS 13.
   public init<C: MutableCollection & RandomAccessCollection, Row: View>(
     _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
   )
@@ -59,16 +73,25 @@ extension List where SelectionValue == Never {
 
 extension List where SelectionValue: Hashable {
   /// Creates a list in which one element can be selected.
+  ///
+  /// The list reads the selection, not the body around it. The closure is part of the body around
+  /// it. Available in SwiftUI since iOS 13.
   public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: selection.map { ListSelection(single: $0) })
   }
 
   /// Creates a list in which several elements can be selected.
+  ///
+  /// The list reads the selection, not the body around it. The closure is part of the body around
+  /// it. Available in SwiftUI since iOS 13.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: selection.map { ListSelection(several: $0) })
   }
 
   /// Creates a list of rows for identified elements in which one can be selected.
+  ///
+  /// The list reads the selection, not the body around it. The closure of a row is an update unit
+  /// of its own: what it reads, only that row depends on. Available in SwiftUI since iOS 13.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -79,6 +102,9 @@ extension List where SelectionValue: Hashable {
   }
 
   /// Creates a list of rows for identified elements in which several can be selected.
+  ///
+  /// The list reads the selection, not the body around it. The closure of a row is an update unit
+  /// of its own: what it reads, only that row depends on. Available in SwiftUI since iOS 13.
   public init<Data: RandomAccessCollection, Row: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -89,6 +115,9 @@ extension List where SelectionValue: Hashable {
   }
 
   /// Creates a list of rows, identified by a property, in which one can be selected.
+  ///
+  /// The list reads the selection, not the body around it. The closure of a row is an update unit
+  /// of its own: what it reads, only that row depends on. Available in SwiftUI since iOS 13.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
@@ -99,6 +128,9 @@ extension List where SelectionValue: Hashable {
   }
 
   /// Creates a list of rows, identified by a property, in which several can be selected.
+  ///
+  /// The list reads the selection, not the body around it. The closure of a row is an update unit
+  /// of its own: what it reads, only that row depends on. Available in SwiftUI since iOS 13.
   public init<Data: RandomAccessCollection, ID: Hashable, Row: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row

@@ -5,6 +5,8 @@ public nonisolated struct NavigationView<Content: View>: _Container {
   public let _content: Content
 
   /// Creates a navigation container.
+  ///
+  /// The closure is part of the body around it. Available in SwiftUI since iOS 13.
   public init(@ViewBuilder content: () -> Content) { _content = content() }
 }
 
@@ -16,6 +18,8 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Middle: View, Detai
   public let _content: TupleView<Sidebar, Middle, Detail>
 
   /// Creates three columns.
+  ///
+  /// The closures are part of the body around them. Available in SwiftUI since iOS 16.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Middle,
     @ViewBuilder detail: () -> Detail
@@ -24,6 +28,8 @@ public nonisolated struct NavigationSplitView<Sidebar: View, Middle: View, Detai
 
 extension NavigationSplitView where Middle == EmptyView {
   /// Creates two columns.
+  ///
+  /// The closures are part of the body around them. Available in SwiftUI since iOS 16.
   public init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     _content = TupleView((sidebar(), EmptyView(), detail()))
   }
@@ -32,23 +38,35 @@ extension NavigationSplitView where Middle == EmptyView {
 extension View {
   /// Adds items to a bar; they are shown above the content.
   ///
-  /// Available in SwiftUI since iOS 14.
+  /// The closure is part of the body around it. Available in SwiftUI since iOS 14.
   public func toolbar<Items: View>(@ViewBuilder content: () -> Items) -> some View {
     ToolbarView(items: content(), content: self)
   }
 }
 
 /// Where an item of a bar stands.
+///
+/// Available in SwiftUI since iOS 14.
 public enum ToolbarItemPlacement: Sendable {
+  /// Where it suits.
   case automatic
+  /// In the middle, as the most important one.
   case principal
+  /// Where the main action stands.
   case primaryAction
+  /// Where an action stands that accepts.
   case confirmationAction
+  /// Where an action stands that gives up.
   case cancellationAction
+  /// At the beginning of the upper bar.
   case topBarLeading
+  /// At the end of the upper bar.
   case topBarTrailing
+  /// At the beginning of the upper bar, in the older spelling.
   case navigationBarLeading
+  /// At the end of the upper bar, in the older spelling.
   case navigationBarTrailing
+  /// In the lower bar.
   case bottomBar
 }
 
@@ -59,6 +77,8 @@ public nonisolated struct ToolbarItem<Content: View>: _Container {
   public let _content: Content
 
   /// Creates an item.
+  ///
+  /// The closure is part of the body around it. Available in SwiftUI since iOS 14.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) { _content = content() }

@@ -9,6 +9,7 @@ extension View {
 
   /// Shows a screen while a binding is true.
   ///
+  /// The content is an update unit of its own; so is what watches the binding.
   /// Available in SwiftUI since iOS 16.
   public func navigationDestination<C: View>(
     isPresented: Binding<Bool>, @ViewBuilder destination: @escaping () -> C
@@ -20,6 +21,7 @@ extension View {
 
   /// Shows a screen for an item while there is one.
   ///
+  /// The content is an update unit of its own; so is what watches the binding.
   /// Available in SwiftUI since iOS 17.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C

@@ -11,6 +11,9 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: _Primi
   let label: Label
 
   /// Creates a link with a label of views.
+  ///
+  /// The destination is an update unit of its own that runs when the link is tapped; SwiftUI makes
+  /// its value in the body around the link. Available in SwiftUI since iOS 13.
   public init(
     @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -18,7 +21,10 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: _Primi
     self.label = label()
   }
 
-  /// Creates a link to a view that is made right away.
+  /// Creates a link to a view.
+  ///
+  /// The destination is an update unit of its own that runs when the link is tapped; SwiftUI makes
+  /// its value in the body around the link. Available in SwiftUI since iOS 13.
   public init(
     destination: @autoclosure @escaping () -> Destination, @ViewBuilder label: () -> Label
   ) {
@@ -51,6 +57,8 @@ extension NavigationLink where Destination == Never {
 
 extension NavigationLink where Label == Text, Destination == Never {
   /// Creates a link with a title that puts the screen of a value on the stack around it.
+  ///
+  /// Available in SwiftUI since iOS 16.
   public init<S: StringProtocol, V: Hashable>(_ title: S, value: V?) {
     self.init(value: value) { Text(title) }
   }
@@ -58,11 +66,17 @@ extension NavigationLink where Label == Text, Destination == Never {
 
 extension NavigationLink where Label == Text {
   /// Creates a link with a title.
+  ///
+  /// The destination is an update unit of its own that runs when the link is tapped; SwiftUI makes
+  /// its value in the body around the link. Available in SwiftUI since iOS 13.
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder destination: @escaping () -> Destination
   ) { self.init(destination: destination) { Text(title) } }
 
-  /// Creates a link with a title to a view that is made right away.
+  /// Creates a link with a title to a view.
+  ///
+  /// The destination is an update unit of its own that runs when the link is tapped; SwiftUI makes
+  /// its value in the body around the link. Available in SwiftUI since iOS 13.
   public init<S: StringProtocol>(
     _ title: S, destination: @autoclosure @escaping () -> Destination
   ) { self.init(destination: destination, label: { Text(title) }) }

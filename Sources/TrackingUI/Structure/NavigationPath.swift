@@ -5,23 +5,35 @@ public struct NavigationPath: Equatable {
   var elements: [AnyHashable] = []
 
   /// Creates a path to the root.
+  ///
+  /// Available in SwiftUI since iOS 16.
   public init() {}
 
   /// Creates a path from values of one type.
+  ///
+  /// Available in SwiftUI since iOS 16.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     self.elements = elements.map { AnyHashable($0) }
   }
 
   /// How many screens are on the stack.
+  ///
+  /// Available in SwiftUI since iOS 16.
   public var count: Int { elements.count }
 
   /// Whether only the root is shown.
+  ///
+  /// Available in SwiftUI since iOS 16.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// Puts a screen for a value on top.
+  ///
+  /// Available in SwiftUI since iOS 16.
   public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
 
   /// Takes screens off the top.
+  ///
+  /// Available in SwiftUI since iOS 16.
   public mutating func removeLast(_ count: Int = 1) { elements.removeLast(count) }
 }
 

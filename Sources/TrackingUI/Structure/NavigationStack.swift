@@ -8,18 +8,26 @@ public nonisolated struct NavigationStack<Root: View>: _PrimitiveView {
   let path: PathAccess?
 
   /// Creates a stack that keeps its path itself.
+  ///
+  /// The closure is part of the body around it. Available in SwiftUI since iOS 16.
   public init(@ViewBuilder root: () -> Root) {
     self.root = root()
     path = nil
   }
 
   /// Creates a stack whose path may hold values of several types.
+  ///
+  /// The stack reads the path, not the body around it. The closure is part of the body around it.
+  /// Available in SwiftUI since iOS 16.
   public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
     self.root = root()
     self.path = PathAccess(path)
   }
 
   /// Creates a stack whose path is a collection of values of one type.
+  ///
+  /// The stack reads the path, not the body around it. The closure is part of the body around it.
+  /// Available in SwiftUI since iOS 16.
   public init<Data>(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,

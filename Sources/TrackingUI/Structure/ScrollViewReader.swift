@@ -5,6 +5,9 @@ public nonisolated struct ScrollViewReader<Content: View>: _PrimitiveView {
   let content: (ScrollViewProxy) -> Content
 
   /// Creates content with something to scroll it by.
+  ///
+  /// The closure is deferred content: what it reads, only it depends on.
+  /// Available in SwiftUI since iOS 14.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -21,16 +24,27 @@ public nonisolated struct ScrollViewReader<Content: View>: _PrimitiveView {
 }
 
 /// Scrolls to a view by its identity; without effect on the text screen.
+///
+/// Available in SwiftUI since iOS 14.
 public struct ScrollViewProxy: Sendable {
   /// Scrolls until the view with an identity is in sight.
+  ///
+  /// Available in SwiftUI since iOS 14.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
 }
 
 /// A point inside a view.
+///
+/// Available in SwiftUI since iOS 13.
 public enum UnitPoint: Sendable {
+  /// The middle of the top.
   case top
+  /// The middle.
   case center
+  /// The middle of the bottom.
   case bottom
+  /// The middle of the side where lines of text begin.
   case leading
+  /// The middle of the side where lines of text end.
   case trailing
 }

@@ -28,6 +28,8 @@ public nonisolated struct Section<Parent: View, Content: View, Footer: View>: _P
 
 extension Section {
   /// Creates a section with a header and a footer.
+  ///
+  /// The closures are part of the body around them. Available in SwiftUI since iOS 13.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -36,6 +38,8 @@ extension Section {
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
   /// Creates a section without header and footer.
+  ///
+  /// The closure is part of the body around it. Available in SwiftUI since iOS 13.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
@@ -43,11 +47,15 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
 
 extension Section where Footer == EmptyView {
   /// Creates a section with a header.
+  ///
+  /// The closures are part of the body around them. Available in SwiftUI since iOS 13.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
   /// Creates a section with a header.
+  ///
+  /// The closure is part of the body around it. Available in SwiftUI since iOS 13.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
@@ -55,6 +63,8 @@ extension Section where Footer == EmptyView {
 
 extension Section where Parent == Text, Footer == EmptyView {
   /// Creates a section with a title.
+  ///
+  /// The closure is part of the body around it. Available in SwiftUI since iOS 15.
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }

@@ -74,6 +74,8 @@ public nonisolated struct VStack<Content: View>: _Container {
   public let _content: Content
 
   /// Creates a column; alignment and spacing don't show in text.
+  ///
+  /// The closure is part of the body around it. Available in SwiftUI since iOS 13.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -87,6 +89,8 @@ public nonisolated struct HStack<Content: View>: _Container {
   public let _content: Content
 
   /// Creates a row; alignment and spacing don't show in text.
+  ///
+  /// The closure is part of the body around it. Available in SwiftUI since iOS 13.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -99,11 +103,13 @@ public nonisolated struct HStack<Content: View>: _Container {
 
 /// Views on top of each other; the screen shows them below each other.
 ///
-/// Since iOS 13.
+/// Available in SwiftUI since iOS 13.
 public nonisolated struct ZStack<Content: View>: _Container {
   public let _content: Content
 
   /// Creates a pile of views.
+  ///
+  /// The closure is part of the body around it. Available in SwiftUI since iOS 13.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     _content = content()
   }
@@ -111,11 +117,13 @@ public nonisolated struct ZStack<Content: View>: _Container {
 
 /// A column that makes its views when they scroll into sight; here all of them.
 ///
-/// Since iOS 14.
+/// Available in SwiftUI since iOS 14.
 public nonisolated struct LazyVStack<Content: View>: _Container {
   public let _content: Content
 
   /// Creates a lazy column.
+  ///
+  /// The closure is part of the body around it. Available in SwiftUI since iOS 14.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -124,11 +132,13 @@ public nonisolated struct LazyVStack<Content: View>: _Container {
 
 /// A row that makes its views when they scroll into sight; here all of them.
 ///
-/// Since iOS 14.
+/// Available in SwiftUI since iOS 14.
 public nonisolated struct LazyHStack<Content: View>: _Container {
   public let _content: Content
 
   /// Creates a lazy row.
+  ///
+  /// The closure is part of the body around it. Available in SwiftUI since iOS 14.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -146,6 +156,8 @@ public nonisolated struct Group<Content: View>: _Container {
   public let _content: Content
 
   /// Creates a group.
+  ///
+  /// The closure is part of the body around it. Available in SwiftUI since iOS 13.
   public init(@ViewBuilder content: () -> Content) { _content = content() }
 
   @MainActor public static func _make(_ view: Self, in parent: _Element) -> _Element {
@@ -162,6 +174,8 @@ public nonisolated struct ScrollView<Content: View>: _Container {
   public let _content: Content
 
   /// Creates a scrolling area.
+  ///
+  /// The closure is part of the body around it. Available in SwiftUI since iOS 13.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) { _content = content() }
@@ -174,5 +188,7 @@ public nonisolated struct Form<Content: View>: _Container {
   public let _content: Content
 
   /// Creates a form.
+  ///
+  /// The closure is part of the body around it. Available in SwiftUI since iOS 13.
   public init(@ViewBuilder content: () -> Content) { _content = content() }
 }

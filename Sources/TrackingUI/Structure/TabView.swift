@@ -6,6 +6,9 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _Pri
   let selection: Binding<SelectionValue>?
 
   /// Creates pages whose selection is kept by their owner.
+  ///
+  /// The tab view reads the selection, not the body around it. The closure is part of the body
+  /// around it. Available in SwiftUI since iOS 13.
   public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
     self.content = content()
     self.selection = selection
@@ -27,6 +30,8 @@ public nonisolated struct TabView<SelectionValue: Hashable, Content: View>: _Pri
 
 extension TabView where SelectionValue == Int {
   /// Creates pages.
+  ///
+  /// The closure is part of the body around it. Available in SwiftUI since iOS 13.
   public init(@ViewBuilder content: () -> Content) {
     self.content = content()
     selection = nil
@@ -35,6 +40,8 @@ extension TabView where SelectionValue == Int {
 
 extension View {
   /// Names the page of a tab view; a tap on the name selects the page by its `tag`.
+  ///
+  /// The closure is part of the body around it. Available in SwiftUI since iOS 13.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     TabItemView(content: self, label: label())
   }

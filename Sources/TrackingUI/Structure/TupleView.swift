@@ -1,9 +1,15 @@
 /// Several views side by side, made by a view builder.
+///
+/// Available in SwiftUI since iOS 13.
 public nonisolated struct TupleView<each Content: View>: _PrimitiveView {
   /// The views.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public var value: (repeat each Content)
 
   /// Creates a view of several views.
+  ///
+  /// Available in SwiftUI since iOS 13.
   public init(_ value: (repeat each Content)) { self.value = value }
 
   @MainActor public static func _make(_ view: Self, in parent: _Element) -> _Element {

@@ -1,4 +1,6 @@
 /// One event and the updates that followed from it.
+///
+/// Not part of SwiftUI.
 public struct TraceStep: Sendable, Equatable {
   /// The event as it was given, or `first render`.
   public var name: String
@@ -16,6 +18,8 @@ public struct TraceStep: Sendable, Equatable {
 }
 
 /// The runs of one unit during a step.
+///
+/// Not part of SwiftUI.
 public struct TraceUpdate: Sendable, Equatable {
   /// The name of the view whose code ran; for rows and deferred content, of the view that wrote it.
   public var view: String
@@ -34,19 +38,30 @@ public struct TraceUpdate: Sendable, Equatable {
 }
 
 /// Why a unit ran.
+///
+/// Not part of SwiftUI.
 public struct TraceCause: Sendable, Equatable {
   /// What kind of thing made it run.
   public enum Kind: String, Sendable {
+    /// The view got its identity.
     case initial
+    /// Its parent ran and made a value that differs.
     case value
+    /// A `@State` property that its body had read.
     case state
+    /// State of an ancestor, reached through a binding.
     case binding
+    /// A property of an `@Observable` object.
     case observed
+    /// An announcement of an `ObservableObject`.
     case object
+    /// A key of the environment.
     case environment
+    /// The row's element or the closure that makes it is new, because its owner ran.
     case identity
   }
 
+  /// What kind of thing it was.
   public var kind: Kind
   /// The property, object or key; nil where the kind says everything.
   public var name: String?
