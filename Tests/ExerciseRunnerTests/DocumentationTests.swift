@@ -67,9 +67,8 @@ private struct PublicSymbol {
     extraction.seconds = 60
     #expect(try extraction.run().end == .exited(0))
     let graph = Data(try Files.read("\(folder)/TrackingUI.symbols.json"))
-    // What the compiler adds by itself has no place in the source.
     return try JSONDecoder().decode(Graph.self, from: graph).symbols
-      .filter { $0.location != nil }.map(PublicSymbol.init)
+      .filter(\.isWritten).map(PublicSymbol.init)
   }
 
   private init(_ symbol: Graph.Symbol) {
@@ -84,12 +83,18 @@ private struct PublicSymbol {
     var symbols: [Symbol]
 
     struct Symbol: Decodable {
+      var identifier: Identifier
       var pathComponents: [String]
       var kind: Kind
       var docComment: Comment?
       var location: Location?
+
+      /// Whether it stands in the source at this name: not made by the compiler, and not the member
+      /// of a protocol that a type has by conforming.
+      var isWritten: Bool { location != nil && !identifier.precise.contains("::SYNTHESIZED::") }
     }
 
+    struct Identifier: Decodable { var precise: String }
     struct Kind: Decodable { var identifier: String }
     struct Location: Decodable { var uri: String }
 

@@ -52,5 +52,6 @@ extension Never: View {
 public protocol _PrimitiveView: View where Body == Never {}
 
 extension _PrimitiveView {
+  /// A view of the system has no body; asking for it ends the program.
   public var body: Never { fatalError("\(Self.self) is a primitive view and has no body.") }
 }
