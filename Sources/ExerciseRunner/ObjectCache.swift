@@ -42,7 +42,8 @@ struct ObjectCache {
       let notes = warnings.map(\.text).joined(separator: "\n")
       try Files.write(Array(notes.utf8), to: "\(folder)/\(key).warnings")
     }
-    guard Files.rename(file, path) else {
+    // Another user may run it, whatever files of this one are open to.
+    guard chmod(file, 0o755) == 0, Files.rename(file, path) else {
       throw .unwritable(path: path, reason: Files.reason())
     }
     // Listing the folder takes longer the more is in it; every sixteenth time is often enough.

@@ -23,6 +23,8 @@ struct LineFiller {
   private var word: [Piece] = []
   private var wordWidth = 0
   private var last = BreakClass.other
+  /// How much of `://` was seen last; all of it makes the rest of the word an address.
+  private var addressMark = 0
   private(set) var longestWord = 0
 
   /// Creates a filler; a `width` of nil never breaks a line.
@@ -39,6 +41,7 @@ struct LineFiller {
       if !line.isEmpty || forcedLines.count > 1 { endLine() }
       dropGap()
       last = .other
+      addressMark = 0
     }
     while lines.last?.spans.isEmpty == true { lines.removeLast() }
     defer { lines = [] }
@@ -63,6 +66,7 @@ struct LineFiller {
         piece = add(piece)
         piece = addSpace(at: piece, isCode: isCode)
       } else {
+        note(byte)
         piece = endWordIfAllowed(before: BreakClass(ascii: byte), isCode: isCode, after: piece)
         piece.end += 1
         piece.width += 1
@@ -80,6 +84,7 @@ struct LineFiller {
       } else {
         let width = DisplayWidth.width(of: character)
         let next = BreakClass(character, width: width)
+        note(character.asciiValue ?? 0)
         piece = endWordIfAllowed(before: next, isCode: run.isCode, after: piece)
         piece.end += character.utf8.count
         piece.width += width
@@ -88,14 +93,21 @@ struct LineFiller {
     _ = add(piece)
   }
 
+  private mutating func note(_ byte: UInt8) {
+    guard addressMark < 3 else { return }
+    let isSlash = byte == UInt8(ascii: "/")
+    addressMark =
+      byte == UInt8(ascii: ":") ? 1 : isSlash && addressMark > 0 ? addressMark + 1 : 0
+  }
+
   /// Ends the word after `piece` if a line may end there; returns the piece to go on with.
   private mutating func endWordIfAllowed(
     before found: BreakClass, isCode: Bool, after piece: Piece
   ) -> Piece {
     var next = found
-    // A hyphen is a place to break only inside a word, and not in code.
+    // A hyphen is a place to break only inside a word, and neither in code nor in an address.
     if found == .dash && isCode { next = .other }
-    if found == .hyphen, isCode || last != .letter && last != .digit { next = .other }
+    if found == .hyphen, isCode || addressMark == 3 || last != .letter && last != .digit { next = .other }
     defer { last = next }
     guard last.mayBreak(before: next) else { return piece }
     let rest = add(piece)
@@ -115,6 +127,7 @@ struct LineFiller {
   private mutating func addSpace(at piece: Piece, isCode: Bool) -> Piece {
     endWord()
     last = .other
+    addressMark = 0
     let end = piece.end + 1
     if !line.isEmpty, gap.isEmpty || isCode {
       gap.append(Piece(run: piece.run, start: piece.end, end: end, width: 1))

@@ -3,8 +3,8 @@ import Synchronization
 
 /// Reads cmark-gfm's tree into values; the only file that calls cmark.
 ///
-/// The parser and the tree belong to one call of `blocks(of:lineOffset:isUTF8:)` and are freed at its
-/// end. Every string of a node belongs to the node, so it is copied while the tree lives.
+/// The parser and the tree belong to one call of `withTree(of:isUTF8:_:)` and are gone at its end.
+/// Every string of a node belongs to the node, so it is copied while the tree lives.
 struct CMarkReader {
   private typealias Node = OpaquePointer
 
@@ -19,20 +19,17 @@ struct CMarkReader {
   static func blocks(
     of bytes: UnsafeBufferPointer<UInt8>, lineOffset: Int, isUTF8: Bool
   ) -> [Block] {
-    guard let tree = Extensions.registered.parse(bytes, isUTF8: isUTF8) else { return [] }
-    defer { cmark_node_free(tree) }
-    var reader = CMarkReader(lineOffset: lineOffset)
-    return reader.blocks(in: tree, depth: 0)
+    Extensions.registered.withTree(of: bytes, isUTF8: isUTF8) { tree in
+      var reader = CMarkReader(lineOffset: lineOffset)
+      return reader.blocks(in: tree, depth: 0)
+    } ?? []
   }
 
   /// Returns a text as HTML; raw HTML in it is left out.
   static func html(of bytes: UnsafeBufferPointer<UInt8>) -> String {
-    guard let tree = Extensions.registered.parse(bytes, isUTF8: true) else { return "" }
-    defer { cmark_node_free(tree) }
-    guard let html = cmark_render_html(tree, CMARK_OPT_DEFAULT, nil) else { return "" }
-    // What cmark renders was allocated by it and belongs to the caller.
-    defer { cmark_get_default_mem_allocator()?.pointee.free(html) }
-    return String(cString: html)
+    Extensions.registered.withTree(of: bytes, isUTF8: true) { tree in
+      cmark_render_html(tree, CMARK_OPT_DEFAULT, nil).map { String(cString: $0) } ?? ""
+    } ?? ""
   }
 
   private init(lineOffset: Int) {
@@ -296,7 +293,7 @@ private struct Leaves: Sequence, IteratorProtocol {
 /// Registering writes to a list that all parsers share, so it happens once, in the initial value
 /// of a static constant, which is made under a lock; from then on the list is only read. While it
 /// parses, cmark-gfm marks the extensions' characters, as `~`, in a table of the whole process and
-/// takes the marks out at the end, so one text is parsed at a time. A tree shares nothing.
+/// takes the marks out at the end, so one text is parsed at a time, and one `memory` does for all.
 private struct Extensions: @unchecked Sendable {
   static let registered = Extensions()
   private static let parsing = Mutex(())
@@ -315,35 +312,62 @@ private struct Extensions: @unchecked Sendable {
     ].compactMap { $0 }
     // The type numbers are not in the headers; a text that has one of each tells them.
     let sample = Array("~a~\n\n|a|\n|-|".utf8)
-    guard let tree = sample.withUnsafeBufferPointer({ parse($0, isUTF8: true) }) else { return }
-    defer { cmark_node_free(tree) }
+    let types = sample.withUnsafeBufferPointer { withTree(of: $0, isUTF8: true, Self.types) }
+    if let types { (table, strikethrough) = types }
+  }
+
+  private static func types(
+    in tree: OpaquePointer
+  ) -> (table: cmark_node_type, strikethrough: cmark_node_type) {
+    var types = (table: CMARK_NODE_NONE, strikethrough: CMARK_NODE_NONE)
     for block in Children(of: tree) {
-      for inline in Children(of: block)
-      where cmark_node_get_type(block) == CMARK_NODE_PARAGRAPH {
-        strikethrough = cmark_node_get_type(inline)
+      guard cmark_node_get_type(block) == CMARK_NODE_PARAGRAPH else {
+        types.table = cmark_node_get_type(block)
+        continue
       }
-      if cmark_node_get_type(block) != CMARK_NODE_PARAGRAPH { table = cmark_node_get_type(block) }
+      for inline in Children(of: block) { types.strikethrough = cmark_node_get_type(inline) }
     }
+    return types
   }
 
-  /// Returns the tree of a text, which the caller must free.
-  func parse(_ bytes: UnsafeBufferPointer<UInt8>, isUTF8: Bool) -> OpaquePointer? {
+  /// Parses a text and reads its tree; nil if there is no memory for it.
+  ///
+  /// The tree is gone afterwards, so nothing of it may be kept.
+  func withTree<Result>(
+    of bytes: UnsafeBufferPointer<UInt8>, isUTF8: Bool, _ read: (OpaquePointer) -> Result
+  ) -> Result? {
     let options = CMARK_OPT_FOOTNOTES | (isUTF8 ? 0 : CMARK_OPT_VALIDATE_UTF8)
-    // A new tree belongs to its caller alone.
-    nonisolated(unsafe) var tree: OpaquePointer?
-    Self.parsing.withLock { _ in tree = parseAlone(bytes, options) }
-    return tree
+    // What is read is a value of its own.
+    nonisolated(unsafe) var result: Result?
+    Self.parsing.withLock { _ in
+      defer { Self.memory.reset() }
+      result = tree(of: bytes, options).map(read)
+    }
+    return result
   }
 
-  private func parseAlone(
-    _ bytes: UnsafeBufferPointer<UInt8>, _ options: CInt
-  ) -> OpaquePointer? {
-    guard let parser = cmark_parser_new(options) else { return nil }
-    defer { cmark_parser_free(parser) }
+  /// Returns the tree of a text; it and the parser lie in `memory`.
+  private func tree(of bytes: UnsafeBufferPointer<UInt8>, _ options: CInt) -> OpaquePointer? {
+    guard let parser = cmark_parser_new_with_mem(options, Self.functions) else { return nil }
     for syntax in attached { cmark_parser_attach_syntax_extension(parser, syntax) }
     bytes.withMemoryRebound(to: CChar.self) {
       cmark_parser_feed(parser, $0.baseAddress, $0.count)
     }
     return cmark_parser_finish(parser)
   }
+
+  /// Used under the lock only.
+  private nonisolated(unsafe) static var memory = TreeMemory()
+
+  /// What cmark calls for memory; never changed.
+  private nonisolated(unsafe) static let functions: UnsafeMutablePointer<cmark_mem> = {
+    let functions = UnsafeMutablePointer<cmark_mem>.allocate(capacity: 1)
+    functions.initialize(
+      to: cmark_mem(
+        calloc: { count, size in
+          let (bytes, isTooMuch) = count.multipliedReportingOverflow(by: size)
+          return isTooMuch ? nil : Extensions.memory.take(bytes)
+        }, realloc: { Extensions.memory.grow($0, to: $1) }, free: { _ in }))
+    return functions
+  }()
 }

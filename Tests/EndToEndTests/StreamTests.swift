@@ -86,6 +86,13 @@ import Waiting
         """)
   }
 
+  @Test func aLessonEndsWithItsSources() throws {
+    let lesson = try program.run("lesson", "1").output.split(separator: "\n").map(String.init)
+    let head = try #require(lesson.firstIndex(of: "Sources"))
+    let sources = lesson[(head + 1)...]
+    #expect(!sources.isEmpty && sources.allSatisfy { $0.contains("https://") })
+  }
+
   @Test func aPipeShowsWhatIsPredictedAndWhereItIsAsked() throws {
     let lesson = try program.run("lesson", "2")
     #expect(lesson.output.contains("Which view bodies run when the gate changes?"))

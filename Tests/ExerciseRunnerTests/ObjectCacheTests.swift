@@ -39,6 +39,15 @@ import Waiting
     }
   }
 
+  @Test func anotherUserMayReadAnObject() throws {
+    try inFolder { folder in
+      try Files.write([1], to: "\(folder)/new", mode: 0o600)
+      let path = try ObjectCache(folder: folder).add("\(folder)/new", as: "a", warnings: [])
+      let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+      #expect(mode == 0o755)
+    }
+  }
+
   @Test func foldersOfKilledCompilersAreRemovedAfterAWhile() throws {
     try inFolder { folder in
       try Files.makeFolder("\(folder)/observatory-old")

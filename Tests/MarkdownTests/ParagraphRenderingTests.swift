@@ -128,6 +128,16 @@ import Testing
         """)
   }
 
+  @Test func anAddressIsNotBrokenAtItsHyphens() {
+    #expect(
+      shown("See a well-known <https://example.org/well-known-place> or read-only-text.", width: 40)
+        == """
+        See a well-known
+        https://example.org/well-known-place or
+        read-only-text.
+        """)
+  }
+
   @Test func dashesStayOnTheLineTheyEnd() {
     #expect(
       shown("the view—and only it—runs", width: 10) == """

@@ -12,13 +12,14 @@ struct LessonPrint {
   /// Writes the pages, with a blank line between two blocks and between two pages.
   func run() throws(Failure) {
     var isFirst = true
-    for part in lesson.pages.flatMap(\.parts) {
-      let lines = try lines(of: part)
-      if lines.isEmpty { continue }
+    func show(_ lines: [StyledLine]) {
+      if lines.isEmpty { return }
       if !isFirst { desk.interface.say() }
       isFirst = false
       desk.interface.show(lines)
     }
+    for part in lesson.pages.flatMap(\.parts) { show(try lines(of: part)) }
+    for piece in LessonReader.sources(of: lesson) { show(piece(desk.interface.renderer)) }
   }
 
   private func lines(of part: LessonPage.Part) throws(Failure) -> [StyledLine] {

@@ -132,7 +132,17 @@ extension LessonReader {
       case .prediction(let id): pieces += try begin(prediction: id)
       }
     }
+    if waiting.isEmpty, prediction == nil, page + 1 == lesson.pages.count {
+      pieces += Self.sources(of: lesson)
+    }
     return pieces
+  }
+
+  /// Where to read more, for the end of the last page.
+  static func sources(of lesson: Lesson) -> [ReadingView.Piece] {
+    if lesson.sources.isEmpty { return [] }
+    let list = lesson.sources.map { "- <\($0)>\n" }.joined()
+    return [markdown("**Sources**"), markdown(list)]
   }
 
   static func markdown(_ text: String) -> ReadingView.Piece {

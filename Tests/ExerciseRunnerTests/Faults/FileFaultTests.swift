@@ -83,4 +83,26 @@ import Waiting
   func otherWaysToSaveAFileAreAsGood(_ command: String) throws {
     #expect(try verdict(after: command).status == .pass)
   }
+
+  /// A cache in a folder that nobody else may enter, as `/root` is.
+  @Test(arguments: Set([Sandbox.limits, Sandbox.probe()]))
+  func namesAndCrashesAreReadFromAPrivateCache(_ sandbox: Sandbox) throws {
+    var bench = try Workbench(sandbox: sandbox)
+    let folder = try Files.makeTemporaryFolder(in: NSTemporaryDirectory())
+    defer { Files.removeFolder(folder) }
+    bench.cache = "\(folder)/cache"
+    let code = """
+      import SwiftUI
+      @Observable final class Lamp { var isLit = false }
+      let lamp = Lamp()
+      struct LampView: View {
+        var body: some View { Text(lamp.isLit ? "on" : "off") }
+      }
+      """
+    let report = try bench.trace(code, root: "LampView()", do: ["run: lamp.isLit = true"])
+    #expect(report.steps.first?.updates.first?.reads == ["Lamp#1.isLit"])
+    let crash = try bench.trace(
+      code, root: "LampView()", do: ["run: let list: [Int] = []; _ = list[0]"])
+    #expect(crash.fatal?.contains("Index out of range") == true)
+  }
 }
