@@ -48,6 +48,9 @@ struct PatternTests {
       ("views that read it run again", true), ("views that read it don't run again", false),
       ("no view that didn't read it runs again", true),
       ("views that didn't read it are left alone", true),
+      ("to prevent that let each view that reads it run again", false),
+      ("to avoid that, views that read it run again", true),
+      ("to avoid that you make views that read it run again", true),
       ("not only views that read it run again", true), ("views never read it to run again", false),
     ])
   func parity(answer: String, isMatch: Bool) throws {

@@ -78,12 +78,25 @@ enum Polarity {
         return max(cue + 1, auxiliaries.contains(reading.word(index - 1)) ? index - 1 : index)
       }
       if index > cue + 1, reading.word(index) == "since" { return index }
-      if stopsAtMeans, reading.word(index) == "by" { return index }
+      if stopsAtMeans, reading.word(index) == "by" || isAdvice(index, after: cue, in: reading) {
+        return index
+      }
       if isRelative, index > cue + 2, mainVerbs.contains(reading.word(index)) { return index }
       index += 1
     }
     return index
   }
+
+  /// Whether here begins what one does to keep something from happening: "to prevent that use …".
+  private static func isAdvice(_ index: Int, after cue: Int, in reading: Reading) -> Bool {
+    cue > 0 && reading.word(cue - 1) == "to" && index > cue + 1
+      && (advice.contains(reading.word(index)) || reading.word(index) == "you")
+  }
+
+  private static let advice: Set<String> = [
+    "use", "put", "add", "make", "supply", "provide", "inject", "declare", "mark", "write", "set",
+    "pass", "give", "keep", "hand",
+  ]
 
   /// Whether the negation belongs to "… that didn't read it", whose main verb is still to come.
   private static func isInRelativeClause(_ cue: Int, in reading: Reading) -> Bool {
