@@ -136,6 +136,13 @@ struct OpenAnswersTests {
     #expect(grader.grade(sentence + more).verdict == .unsure)
   }
 
+  @Test("who says that it isn't as if they weren't says no no")
+  func asIf() throws {
+    let reader = try CourseRubrics.rubric("computed-tracked").reader
+    #expect(reader.read("It isn't as if they weren't tracked.").impliedVerdict == nil)
+    #expect(reader.read("It isn't, as it has no storage.").impliedVerdict == "no")
+  }
+
   @Test("the same words in another order get another verdict")
   func order() throws {
     let grader = OpenGrader(rubric: try CourseRubrics.rubric("class-not-struct"))

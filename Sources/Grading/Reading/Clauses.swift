@@ -77,6 +77,10 @@ enum Clauses {
 
   private static func ends(_ index: Int, in reading: Reading) -> Bool {
     guard index < reading.count else { return true }
+    // "It isn't as if they weren't" gives no verdict yet.
+    if reading.stands("as", "if", at: index) || reading.stands("as", "though", at: index) {
+      return false
+    }
     return reading.text.tokens[index].breakBefore > .none
       || ["because", "since", "as", "but", "so", "too", "either"].contains(reading.word(index))
   }
