@@ -59,9 +59,10 @@ package struct ChildProcess {
     }
   }
 
-  /// Runs the program to its end; an interruption ends it early, as `cancelled`.
+  /// Runs the program to its end; an interruption ends it early, as `cancelled`, and then this
+  /// program too, unless it is noted by a caller.
   package func run() throws(StartError) -> Result {
-    try Interruption.noted { () throws(StartError) in try runToEnd() }
+    try Interruption.delayed { () throws(StartError) in try runToEnd() }
   }
 
   private func runToEnd() throws(StartError) -> Result {

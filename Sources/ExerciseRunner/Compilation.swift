@@ -10,6 +10,9 @@ package struct Compilation {
   /// Wall-clock limit of the front end in seconds.
   package var seconds = 20.0
   package var isCancelled: () -> Bool = { false }
+  /// Whether the first file and the others are compiled at the same time, each on a processor of its
+  /// own: sooner done, with more work in all.
+  package var usesTwoProcesses = false
 
   package init(toolchain: Toolchain, runtime: RuntimeLocation, cache: String) {
     self.toolchain = toolchain
@@ -66,8 +69,8 @@ package struct Compilation {
       try Files.write(source.text, to: path)
       paths.append(path)
     }
-    let compiled = try runFrontend(paths, output: "\(folder)/learner.o")
-    let raw = String(decoding: compiled.error, as: UTF8.self)
+    let compiled = try runFrontends(paths, in: folder)
+    let raw = compiled.words
     try checkSpace(raw)
     let diagnostics = Diagnostic.parse(raw).map { clean($0, folder: folder) }
     switch compiled.end {
@@ -82,7 +85,7 @@ package struct Compilation {
       return .refused(diagnostics, raw: clean(raw, folder))
     default: return .crashed(raw: clean(raw, folder))
     }
-    let linked = try runLinker("\(folder)/learner.o", output: "\(folder)/learner.so")
+    let linked = try runLinker(compiled.objects, output: "\(folder)/learner.so")
     guard linked.end == .exited(0) else {
       let raw = String(decoding: linked.error, as: UTF8.self)
       try checkSpace(raw)
@@ -113,7 +116,7 @@ package struct Compilation {
   }
 
   /// Raised when the same sources are compiled in another way.
-  private static let generation = "4"
+  private static let generation = "5"
 
   private func clean(_ diagnostic: Diagnostic, folder: String) -> Diagnostic {
     var diagnostic = diagnostic
@@ -131,55 +134,15 @@ package struct Compilation {
 }
 
 extension Compilation {
-  private func runFrontend(_ sources: [String], output: String) throws -> ChildProcess.Result {
-    var process = ChildProcess(
-      path: toolchain.frontend, arguments: frontendArguments(sources, output: output))
-    process.seconds = seconds
-    process.isCancelled = isCancelled
-    process.environment = ["PATH": "/usr/bin:/bin", "HOME": cache, "LANG": "C.UTF-8"]
-    return try process.run()
-  }
-
-  /// What the front end is told.
-  ///
-  /// - Parameters:
-  ///   - sources: the paths of the files.
-  ///   - output: the path of the object file.
-  /// - Returns: the arguments.
-  package func frontendArguments(_ sources: [String], output: String) -> [String] {
-    ["-frontend", "-c"] + sources
-      + [
-        "-wmo", "-Onone", "-gline-tables-only", "-parse-as-library", "-module-name", "Learner",
-        "-swift-version", languageMode, "-target", Toolchain.target,
-        "-module-alias", "SwiftUI=TrackingUI", "-module-alias", "Combine=TrackingCombine",
-        "-I", runtime.modules,
-        "-load-plugin-library", runtime.macros,
-        "-in-process-plugin-server-path",
-        "\(toolchain.hostLibraries)/libSwiftInProcPluginServer.so",
-        "-plugin-path", "\(toolchain.hostLibraries)/plugins",
-        "-module-cache-path", moduleCache, "-no-color-diagnostics",
-        "-diagnostic-style", "llvm", "-empty-abi-descriptor", "-disable-objc-interop",
-        "-disable-llvm-verify", "-sil-verify-none",
-        "-solver-expression-time-threshold=2", "-o", output,
-      ]
-  }
-
-  /// The folder of the system's modules as the compiler has read them.
-  ///
-  /// They hold their own path, and are of no use where they were moved or copied to.
-  private var moduleCache: String {
-    var hash = ContentHash()
-    hash.add(Files.realPath(cache) ?? cache)
-    return "\(cache)/modules-\(hash.text.prefix(16))"
-  }
-
-  /// Links an object file alone; the host loads the libraries before it, see `Execution`.
-  private func runLinker(_ object: String, output: String) throws -> ChildProcess.Result {
+  /// Links object files alone; the host loads the libraries before them, see `Execution`.
+  private func runLinker(_ objects: [String], output: String) throws -> ChildProcess.Result {
     var process = ChildProcess(
       path: toolchain.linker,
       arguments: [
         "-shared", "--threads=1", "--build-id", "-z", "relro", "-o", output,
-        toolchain.runtimeObject, object, "-L", "/usr/lib/\(Toolchain.architecture)-linux-gnu",
+        toolchain.runtimeObject,
+      ] + objects + [
+        "-L", "/usr/lib/\(Toolchain.architecture)-linux-gnu",
         // What of the C library is in no shared object, such as `atexit`.
         "-l:libc_nonshared.a",
       ])

@@ -107,7 +107,8 @@ struct LineFiller {
     var next = found
     // A hyphen is a place to break only inside a word, and neither in code nor in an address.
     if found == .dash && isCode { next = .other }
-    if found == .hyphen, isCode || addressMark == 3 || last != .letter && last != .digit { next = .other }
+    let isInWord = last == .letter || last == .digit
+    if found == .hyphen, isCode || addressMark == 3 || !isInWord { next = .other }
     defer { last = next }
     guard last.mayBreak(before: next) else { return piece }
     let rest = add(piece)

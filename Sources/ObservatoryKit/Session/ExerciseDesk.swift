@@ -53,6 +53,7 @@ struct ExerciseDesk {
     _ files: ExerciseFiles, _ path: String, isCancelled: @escaping () -> Bool = { false }
   ) throws(Failure) -> ExerciseRunner.Verdict {
     var verification = try Workbench(desk.world).verification
+    verification.compilation.usesTwoProcesses = ProcessorCount.online > 1
     verification.compilation.isCancelled = isCancelled
     verification.execution.isCancelled = isCancelled
     do {
