@@ -109,6 +109,13 @@ public nonisolated struct WindowGroup<Content: View>: Scene {
     _ title: S, @ViewBuilder content: @escaping () -> Content
   ) { self.content = content }
 
+  /// Creates a window with a title and an identifier.
+  ///
+  /// Available in SwiftUI since iOS 14.
+  public init<S: StringProtocol>(
+    _ title: S, id: String, @ViewBuilder content: @escaping () -> Content
+  ) { self.content = content }
+
   /// Creates a window with an identifier.
   ///
   /// Available in SwiftUI since iOS 14.

@@ -121,31 +121,3 @@ extension Publisher {
   /// Available in Combine since iOS 13.
   public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
 }
-
-/// A publisher of any type.
-///
-/// Available in Combine since iOS 13.
-public struct AnyPublisher<Output, Failure: Error>: Publisher {
-  private let subscribe:
-    (@escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void) ->
-      AnyCancellable
-
-  /// Creates an erased copy of a publisher.
-  ///
-  /// Available in Combine since iOS 13.
-  public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
-    subscribe = { publisher._subscribe($0, completion: $1) }
-  }
-
-  init(
-    _ subscribe:
-      @escaping (
-        @escaping (Output) -> Void, @escaping (Subscribers.Completion<Failure>) -> Void
-      ) -> AnyCancellable
-  ) { self.subscribe = subscribe }
-
-  public func _subscribe(
-    _ receive: @escaping (Output) -> Void,
-    completion: @escaping (Subscribers.Completion<Failure>) -> Void
-  ) -> AnyCancellable { subscribe(receive, completion) }
-}

@@ -81,6 +81,14 @@ extension Button where Label == TrackingUI.Label<Text, Image> {
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
   ) { self.init(action: action) { TrackingUI.Label(title, systemImage: systemImage) } }
+
+  /// Creates a button with a title, an image and a role.
+  ///
+  /// Reads in the action are no dependencies. Available in SwiftUI since iOS 15.
+  @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) { self.init(role: role, action: action) { TrackingUI.Label(title, systemImage: systemImage) } }
 }
 
 /// A button on the screen: `[ Add ]`.

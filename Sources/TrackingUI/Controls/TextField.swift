@@ -87,6 +87,14 @@ extension TextField where Label == Text {
     self.init(text: TextAccess(text), label: Text(title))
   }
 
+  /// Creates a field with a prompt that can grow along an axis.
+  ///
+  /// The control reads the binding, not the body around it; making `$model.name` reads it once.
+  /// Available in SwiftUI since iOS 16.
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?, axis: Axis) {
+    self.init(text: TextAccess(text), label: Text(title))
+  }
+
   /// Creates a field for a value with a format; text that can't be read changes nothing.
   ///
   /// The control reads the binding, not the body around it; making `$model.name` reads it once.
@@ -111,6 +119,14 @@ extension TextField {
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(text: TextAccess(text), label: label())
   }
+
+  /// Creates a field with a label of views that can grow along an axis.
+  ///
+  /// The control reads the binding, not the body around it; making `$model.name` reads it once.
+  /// Available in SwiftUI since iOS 16.
+  public init(
+    text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
+  ) { self.init(text: text, prompt: prompt, label: label) }
 }
 
 /// A field whose text isn't shown.

@@ -33,6 +33,7 @@ public final class ViewHost {
   private var thread = pthread_self()
   private let inbox = Inbox()
   private var eventCounts: [ObjectIdentifier: Int] = [:]
+  var turns = Turns()
 
   /// Creates a host and shows `root`.
   ///
@@ -149,11 +150,11 @@ public final class ViewHost {
     return isPlain
   }
 
-  /// Returns whether an action that may repeat (onChange) may run once more in this event; the third
-  /// time is refused.
-  func mayRepeat(_ element: _Element) -> Bool {
+  /// Returns whether an action that may repeat (onChange, a task with an id) may run once more in
+  /// this event.
+  func mayRepeat(_ element: _Element, atMost limit: Int) -> Bool {
     eventCounts[ObjectIdentifier(element), default: 0] += 1
-    return eventCounts[ObjectIdentifier(element), default: 0] <= 2
+    return eventCounts[ObjectIdentifier(element), default: 0] <= limit
   }
 
   /// Says what SwiftUI would say; the same words once in a step.
@@ -194,6 +195,7 @@ extension ViewHost {
 
   @MainActor private func settle() {
     var passes = 0
+    turns.begin()
     repeat {
       inbox.drain()
       runDirtyUnits()

@@ -75,6 +75,19 @@ extension View {
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions
   ) -> some View { question("dialog: \(title)", isPresented) { data.map(actions) } }
 
+  /// Presents a choice of actions about some data, with a message.
+  ///
+  /// Its actions are deferred content, a unit of their own. Available in SwiftUI since iOS 15.
+  public func confirmationDialog<S: StringProtocol, Actions: View, Message: View, T>(
+    _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    presenting data: T?, @ViewBuilder actions: @escaping (T) -> Actions,
+    @ViewBuilder message: @escaping (T) -> Message
+  ) -> some View {
+    question("dialog: \(title)", isPresented) {
+      data.map { TupleView((message($0), actions($0))) }
+    }
+  }
+
   private func question<Content: View>(
     _ title: String, _ isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
   ) -> some View {

@@ -149,7 +149,7 @@ final class ChangeElement<Value: Equatable>: WrapperElement {
     let old = value
     value = new
     guard let host = owner?.host else { return }
-    guard host.mayRepeat(self) else {
+    guard host.mayRepeat(self, atMost: 2) else {
       host.warn(
         "onChange(of: \(TypeName.short(Value.self))) action tried to update multiple times per"
           + " frame.")
@@ -178,7 +178,7 @@ nonisolated struct TaskView<Content: View, ID: Equatable>: _PrimitiveView {
     if element.id != view.id {
       element.id = view.id
       element.cancel()
-      element.start(view.priority, view.action)
+      element.startAgain(view.priority, view.action)
     }
     if let content = element.content { Content._update(content, to: view.content) }
   }
@@ -188,10 +188,27 @@ final class TaskElement<ID: Equatable>: WrapperElement {
   var id: ID
   private var task: Task<Void, Never>?
   private var isCancelled = false
+  private var startTurn = 0
+  /// More often than a task that comes to an end needs to change the id that starts it.
+  private static var repeatLimit: Int { 100 }
 
   init(_ id: ID, in parent: _Element) {
     self.id = id
     super.init(in: parent)
+  }
+
+  /// Queues the start of the task for a new id; refused and named when it keeps changing its own id.
+  func startAgain(
+    _ priority: TaskPriority, _ action: @escaping @Sendable @isolated(any) () async -> Void
+  ) {
+    guard let host = owner?.host else { return }
+    if host.turns.comeSoon(after: startTurn), !host.mayRepeat(self, atMost: Self.repeatLimit) {
+      host.warn(
+        "task(id: \(TypeName.short(ID.self))) changed its own id \(Self.repeatLimit) times in a row;"
+          + " it was stopped.")
+      return
+    }
+    start(priority, action)
   }
 
   /// Queues the start of the task, as part of appearing.
@@ -202,6 +219,7 @@ final class TaskElement<ID: Equatable>: WrapperElement {
     let element = self
     guard let host = owner?.host else { return }
     let running = host.runningTasks
+    startTurn = host.turns.now
     host.afterUpdate {
       if element.isCancelled { return }
       running.begin()
@@ -220,41 +238,6 @@ final class TaskElement<ID: Equatable>: WrapperElement {
 
   override func unmount() {
     cancel()
-    super.unmount()
-  }
-}
-
-nonisolated struct ReceiveView<Content: View, P: Publisher>: _PrimitiveView
-where P.Failure == Never {
-  let content: Content
-  let publisher: P
-  let action: (P.Output) -> Void
-
-  @MainActor static func _make(_ view: Self, in parent: _Element) -> _Element {
-    let element = ReceiveElement<P.Output>(view.action, in: parent)
-    element.content = Content._make(view.content, in: element)
-    element.subscription = view.publisher.sink { [unowned element] in element.action($0) }
-    return element
-  }
-
-  @MainActor static func _update(_ element: _Element, to view: Self) {
-    let element = unsafeDowncast(element, to: ReceiveElement<P.Output>.self)
-    element.action = view.action
-    if let content = element.content { Content._update(content, to: view.content) }
-  }
-}
-
-final class ReceiveElement<Output>: WrapperElement {
-  var action: (Output) -> Void
-  var subscription: AnyCancellable?
-
-  init(_ action: @escaping (Output) -> Void, in parent: _Element) {
-    self.action = action
-    super.init(in: parent)
-  }
-
-  override func unmount() {
-    subscription?.cancel()
     super.unmount()
   }
 }

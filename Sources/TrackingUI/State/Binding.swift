@@ -10,7 +10,7 @@ public struct Binding<Value> {
   /// The value when the binding was made: part of what makes two bindings differ.
   private let snapshot: Value
 
-  /// The transaction that writes through the binding carry; here it has no effect.
+  /// The transaction that writes through the binding carry to the closure that sets the value.
   ///
   /// Available in SwiftUI since iOS 13.
   public var transaction = Transaction()
@@ -29,14 +29,14 @@ public struct Binding<Value> {
   /// A view that stores such a binding runs whenever its parent does.
   /// Available in SwiftUI since iOS 13.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
-    self.init(ClosureLocation(get: get, set: set))
+    self.init(ClosureLocation(get: get, set: { value, _ in set(value) }))
   }
 
-  /// Creates a binding from closures; `set` also receives a transaction, here an empty one.
+  /// Creates a binding from closures; `set` also receives the binding's transaction.
   ///
   /// Available in SwiftUI since iOS 13.
   public init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
-    self.init(ClosureLocation(get: get, set: { value in set(value, Transaction()) }))
+    self.init(ClosureLocation(get: get, set: set))
   }
 
   /// Creates a binding to another binding, as `@Binding` needs it.
@@ -49,7 +49,9 @@ public struct Binding<Value> {
   /// Available in SwiftUI since iOS 13.
   public init<Wrapped>(_ base: Binding<Wrapped>) where Value == Wrapped? {
     self.init(
-      get: { base.wrappedValue }, set: { value in if let value { base.wrappedValue = value } })
+      get: { base.wrappedValue },
+      set: { value, transaction in if let value { base.location.write(value, with: transaction) } })
+    transaction = base.transaction
   }
 
   /// Creates a binding to the wrapped value; nil if there is none now.
@@ -57,7 +59,10 @@ public struct Binding<Value> {
   /// Available in SwiftUI since iOS 13.
   public init?(_ base: Binding<Value?>) {
     guard let value = base.wrappedValue else { return nil }
-    self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
+    self.init(
+      get: { base.wrappedValue ?? value },
+      set: { value, transaction in base.location.write(value, with: transaction) })
+    transaction = base.transaction
   }
 
   /// Creates a binding to a hashable value as an `AnyHashable`.
@@ -66,7 +71,10 @@ public struct Binding<Value> {
   public init<Base: Hashable>(_ base: Binding<Base>) where Value == AnyHashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) },
-      set: { value in if let value = value.base as? Base { base.wrappedValue = value } })
+      set: { value, transaction in
+        if let value = value.base as? Base { base.location.write(value, with: transaction) }
+      })
+    transaction = base.transaction
   }
 
   /// A binding whose value never changes.
@@ -81,7 +89,7 @@ public struct Binding<Value> {
   /// Writing it runs the views that depend on the value. Available in SwiftUI since iOS 13.
   public var wrappedValue: Value {
     get { location.read() }
-    nonmutating set { location.write(newValue) }
+    nonmutating set { location.write(newValue, with: transaction) }
   }
 
   /// The binding itself.
@@ -97,7 +105,9 @@ public struct Binding<Value> {
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
     // As in SwiftUI, the part comes from the value that the binding has: the whole is read once.
-    Binding<Subject>(location.part(keyPath, of: snapshot), snapshot: snapshot[keyPath: keyPath])
+    let part = Binding<Subject>(
+      location.part(keyPath, of: snapshot), snapshot: snapshot[keyPath: keyPath])
+    return part.transaction(transaction)
   }
 
   /// The same binding with a transaction for its writes.
@@ -109,10 +119,14 @@ public struct Binding<Value> {
     return copy
   }
 
-  /// The same binding with an animation for its writes; without effect in a headless program.
+  /// The same binding with an animation for its writes; nothing moves in a headless program.
   ///
   /// Available in SwiftUI since iOS 13.
-  public func animation(_ animation: Animation? = .default) -> Binding<Value> { self }
+  public func animation(_ animation: Animation? = .default) -> Binding<Value> {
+    var copy = self
+    copy.transaction.animation = animation
+    return copy
+  }
 }
 
 extension Binding: DynamicProperty {}

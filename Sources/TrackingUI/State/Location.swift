@@ -11,6 +11,10 @@ class Location<Value>: AnyLocation {
 
   func write(_ value: Value) {}
 
+  /// Writes the value as a change of `transaction`, which only closures and what leads to them hear
+  /// of.
+  func write(_ value: Value, with transaction: Transaction) { write(value) }
+
   /// Returns the location of a part of the value, which is `whole` now.
   func part<Part>(_ keyPath: WritableKeyPath<Value, Part>, of whole: Value) -> Location<Part> {
     if let reference = keyPath as? ReferenceWritableKeyPath<Value, Part> {
@@ -141,10 +145,12 @@ final class PartLocation<Base, Part>: Location<Part> {
   override func read() -> Part { base.read()[keyPath: keyPath] }
   override func readForProjection() -> Part { base.readForProjection()[keyPath: keyPath] }
 
-  override func write(_ value: Part) {
+  override func write(_ value: Part) { write(value, with: Transaction()) }
+
+  override func write(_ value: Part, with transaction: Transaction) {
     var whole = base.readForProjection()
     whole[keyPath: keyPath] = value
-    base.write(whole)
+    base.write(whole, with: transaction)
   }
 
   override var walkedValue: Any? { base.walkedValue }
@@ -180,16 +186,17 @@ final class ObjectLocation<Root: AnyObject, Value>: Location<Value> {
 /// A value behind two closures; never the same as another, as closures can't be compared.
 final class ClosureLocation<Value>: Location<Value> {
   private let get: () -> Value
-  private let set: (Value) -> Void
+  private let set: (Value, Transaction) -> Void
 
-  init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+  init(get: @escaping () -> Value, set: @escaping (Value, Transaction) -> Void) {
     self.get = get
     self.set = set
   }
 
   override var isComparable: Bool { false }
   override func read() -> Value { get() }
-  override func write(_ value: Value) { set(value) }
+  override func write(_ value: Value) { set(value, Transaction()) }
+  override func write(_ value: Value, with transaction: Transaction) { set(value, transaction) }
 }
 
 /// A value that can't be changed; two are the same when their values are.

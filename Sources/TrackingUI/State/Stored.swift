@@ -28,6 +28,13 @@ public struct AppStorage<Value>: DynamicProperty {
   public var projectedValue: Binding<Value> { state.projectedValue }
 }
 
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// Creates a stored value that is nil until it is set.
+  ///
+  /// Available in SwiftUI since iOS 14.
+  public init(_ key: String) { self.init(wrappedValue: nil, key) }
+}
+
 extension AppStorage: _RuntimeProperty, _RuntimeOwnedProperty {
   mutating func _install(_ slot: PropertySlot, storage: inout AnyObject?) {
     // Views that use the same key share one place.
@@ -71,6 +78,13 @@ public struct SceneStorage<Value>: DynamicProperty {
   ///
   /// Available in SwiftUI since iOS 14.
   public var projectedValue: Binding<Value> { state.projectedValue }
+}
+
+extension SceneStorage where Value: ExpressibleByNilLiteral {
+  /// Creates a stored value that is nil until it is set.
+  ///
+  /// Available in SwiftUI since iOS 14.
+  public init(_ key: String) { self.init(wrappedValue: nil, key) }
 }
 
 extension SceneStorage: _RuntimeProperty, _RuntimeOwnedProperty {

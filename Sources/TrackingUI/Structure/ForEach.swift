@@ -119,6 +119,7 @@ where C.Index: Hashable {
 
   public subscript(position: C.Index) -> Binding<C.Element> {
     Binding(ElementLocation(base.location, at: position, last: snapshot[position]))
+      .transaction(base.transaction)
   }
 }
 
@@ -144,7 +145,9 @@ where C.Index: Hashable {
     return last
   }
 
-  override func write(_ value: C.Element) {
+  override func write(_ value: C.Element) { write(value, with: Transaction()) }
+
+  override func write(_ value: C.Element, with transaction: Transaction) {
     var collection = base.readForProjection()
     guard collection.indices.contains(position) else {
       CurrentHost.value?.warn(
@@ -153,7 +156,7 @@ where C.Index: Hashable {
     }
     collection[position] = value
     last = value
-    base.write(collection)
+    base.write(collection, with: transaction)
   }
 
   override var isComparable: Bool { base.isComparable }

@@ -69,6 +69,17 @@ extension List where SelectionValue == Never {
     Content == ForEach<BindingCollection<C>, C.Element.ID, Row>, C.Element: Identifiable,
     C.Index: Hashable
   { self.init(content: ForEach(data, content: rowContent), selection: nil) }
+
+  /// Creates a list of rows with bindings, identified by a property of the elements.
+  ///
+  /// The closure of a row is an update unit of its own: what it reads, only that row depends on.
+  /// Making the bindings reads the collection. Available in SwiftUI since iOS 13.
+  public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  ) where Content == ForEach<BindingCollection<C>, ID, Row>, C.Index: Hashable {
+    self.init(content: ForEach(data, id: id, content: rowContent), selection: nil)
+  }
 }
 
 extension List where SelectionValue: Hashable {
@@ -135,6 +146,68 @@ extension List where SelectionValue: Hashable {
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> Row
   ) where Content == ForEach<Data, ID, Row> {
+    self.init(
+      content: ForEach(data, id: id, content: rowContent),
+      selection: selection.map { ListSelection(several: $0) })
+  }
+}
+
+extension List where SelectionValue: Hashable {
+  /// Creates a list of rows with bindings to elements, in which one can be selected.
+  ///
+  /// The list reads the selection, not the body around it; making the bindings reads the
+  /// collection. Available in SwiftUI since iOS 13.
+  public init<C: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<C>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  )
+  where
+    Content == ForEach<BindingCollection<C>, C.Element.ID, Row>, C.Element: Identifiable,
+    C.Index: Hashable
+  {
+    self.init(
+      content: ForEach(data, content: rowContent),
+      selection: selection.map { ListSelection(single: $0) })
+  }
+
+  /// Creates a list of rows with bindings, identified by a property, in which one can be selected.
+  ///
+  /// The list reads the selection, not the body around it; making the bindings reads the
+  /// collection. Available in SwiftUI since iOS 13.
+  public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<SelectionValue?>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  ) where Content == ForEach<BindingCollection<C>, ID, Row>, C.Index: Hashable {
+    self.init(
+      content: ForEach(data, id: id, content: rowContent),
+      selection: selection.map { ListSelection(single: $0) })
+  }
+
+  /// Creates a list of rows with bindings to elements, in which several can be selected.
+  ///
+  /// The list reads the selection, not the body around it; making the bindings reads the
+  /// collection. Available in SwiftUI since iOS 13.
+  public init<C: MutableCollection & RandomAccessCollection, Row: View>(
+    _ data: Binding<C>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  )
+  where
+    Content == ForEach<BindingCollection<C>, C.Element.ID, Row>, C.Element: Identifiable,
+    C.Index: Hashable
+  {
+    self.init(
+      content: ForEach(data, content: rowContent),
+      selection: selection.map { ListSelection(several: $0) })
+  }
+
+  /// Creates a list of rows with bindings, identified by a property, in which several can be selected.
+  ///
+  /// The list reads the selection, not the body around it; making the bindings reads the
+  /// collection. Available in SwiftUI since iOS 13.
+  public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, Row: View>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<Set<SelectionValue>>?,
+    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> Row
+  ) where Content == ForEach<BindingCollection<C>, ID, Row>, C.Index: Hashable {
     self.init(
       content: ForEach(data, id: id, content: rowContent),
       selection: selection.map { ListSelection(several: $0) })

@@ -67,6 +67,7 @@ final class DestinationElement<Value: Hashable, Screen: View>: WrapperElement, D
 
   @MainActor func receive(_ destination: @escaping (Value) -> Screen) {
     self.destination = destination
+    StackElement.around(self)?.leaveScreens()
     screens.removeAll { $0.node.object?.isMounted != true }
     for (value, node) in screens { node.object?.receive { destination(value) } }
   }

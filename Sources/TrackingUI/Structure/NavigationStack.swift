@@ -46,8 +46,8 @@ public nonisolated struct NavigationStack<Root: View>: _PrimitiveView {
 
   @MainActor public static func _update(_ element: _Element, to view: Self) {
     let element = unsafeDowncast(element, to: StackElement.self)
-    if let content = element.content { Root._update(content, to: view.root) }
     if let path = view.path { element.screens?.receive(path) }
+    if let content = element.content { Root._update(content, to: view.root) }
   }
 }
 
@@ -99,6 +99,11 @@ final class StackElement: ContainerElement {
     return top
   }
 
+  /// Takes the screens off that a changed path has no longer.
+  @MainActor func leaveScreens() {
+    if let screens, screens.isDirty { screens.leaveEarly() }
+  }
+
   /// Puts the screen of a value on top; refused where no destination is declared for its type.
   @MainActor func push(_ value: AnyHashable) {
     let type = Swift.type(of: value.base)
@@ -135,21 +140,33 @@ final class ScreenStack: UpdateUnit {
 
   override func evaluateInShadow() -> Any? { path.read() }
 
-  @MainActor func receive(_ path: PathAccess) {
-    self.path = path
-    run()
-  }
-
   override func run() {
     let wanted = track { path.read() }
-    var kept = 0
-    while kept < min(wanted.count, screens.count), screens[kept].value == wanted[kept] { kept += 1 }
-    while screens.count > kept { screens.removeLast().unmount() }
-    for value in wanted[kept...] {
+    leave(whatIsNotIn: wanted)
+    for value in wanted[screens.count...] {
       let screen = ScreenElement(value, depth: screens.count, in: self)
       screens.append(screen)
       show(screen)
     }
+  }
+
+  /// Takes a new path; its screens are shown after the root had its turn, which may declare them
+  /// anew.
+  @MainActor func receive(_ path: PathAccess) {
+    self.path = path
+    leaveEarly()
+    invalidate(.initial, flag: .property)
+  }
+
+  /// Takes the screens off that the path has no longer, before declarations run their content once
+  /// more.
+  @MainActor func leaveEarly() {
+    if !screens.isEmpty { leave(whatIsNotIn: host.withoutCollecting { path.read() }) }
+  }
+
+  @MainActor private func leave(whatIsNotIn wanted: [AnyHashable]) {
+    let kept = zip(screens, wanted).prefix { $0.value == $1 }.count
+    while screens.count > kept { screens.removeLast().unmount() }
   }
 
   /// Makes the content of screens that had no declaration for their type until now.

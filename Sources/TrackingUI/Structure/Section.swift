@@ -34,6 +34,13 @@ extension Section {
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
   ) { self.init(header: header(), content: content(), footer: footer()) }
+
+  /// Creates a section with a header and a footer.
+  ///
+  /// The closure is part of the body around it. Available in SwiftUI since iOS 13.
+  public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: header, content: content(), footer: footer)
+  }
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
@@ -42,6 +49,22 @@ extension Section where Parent == EmptyView, Footer == EmptyView {
   /// The closure is part of the body around it. Available in SwiftUI since iOS 13.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
+  }
+}
+
+extension Section where Parent == EmptyView {
+  /// Creates a section with a footer.
+  ///
+  /// The closures are part of the body around them. Available in SwiftUI since iOS 13.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+    self.init(header: EmptyView(), content: content(), footer: footer())
+  }
+
+  /// Creates a section with a footer.
+  ///
+  /// The closure is part of the body around it. Available in SwiftUI since iOS 13.
+  public init(footer: Footer, @ViewBuilder content: () -> Content) {
+    self.init(header: EmptyView(), content: content(), footer: footer)
   }
 }
 

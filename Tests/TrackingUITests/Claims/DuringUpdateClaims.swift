@@ -49,6 +49,11 @@ struct WritesDuringAnUpdate {
     }
   }
 
+  private struct Restless: View {
+    @State private var count = 0
+    var body: some View { Text("\(count)").task(id: count) { count += 1 } }
+  }
+
   private struct Twin: View {
     let meter: Meter
     var body: some View {
@@ -94,6 +99,23 @@ struct WritesDuringAnUpdate {
         "onChange(of: Int) action tried to update multiple times per frame."
       ])
     #expect(stage.host.screenText == "[ Go ]\n3")
+  }
+
+  @Test func aTaskThatKeepsChangingItsOwnIdStopsAtTheHundredthTimeAndIsNamed() async {
+    var warnings: [String] = []
+    var options = HostOptions()
+    options.console = { warnings.append($0) }
+    let host = ViewHost(options: options) { Restless() }
+    for _ in 0..<1000 where warnings.isEmpty {
+      try? await Task.sleep(for: .microseconds(100))
+      host.update()
+    }
+    #expect(warnings == ["task(id: Int) changed its own id 100 times in a row; it was stopped."])
+    let text = host.screenText
+    try? await Task.sleep(for: .milliseconds(1))
+    host.update()
+    #expect(text == "101")
+    #expect(host.screenText == text)
   }
 
   @Test func twoOnChangesThatFeedEachOtherStopToo() {

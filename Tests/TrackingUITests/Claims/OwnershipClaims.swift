@@ -169,7 +169,7 @@ struct StateOfTheProgram {
   private struct Hall: Scene {
     @State private var guests = 1
     var body: some Scene {
-      WindowGroup { Button("Guests \(guests)") { guests += 1 } }
+      WindowGroup("Guests", id: "guests") { Button("Guests \(guests)") { guests += 1 } }
     }
   }
 

@@ -76,6 +76,110 @@ import TrackingUI
     }
   }
 
+  /// The body that declares the destination reads the path.
+  private struct Counting: View {
+    @State private var path: [Int] = []
+    let note: (Int) -> Void
+    var body: some View {
+      Text("depth \(path.count)")
+      NavigationStack(path: $path) {
+        Inner(path: path, note: note)
+      }
+      Button("Deeper") { path.append(path.count + 1) }
+      Button("Back") { path.removeLast() }
+      Button("Swap") { path = [7] }
+    }
+  }
+
+  private struct Inner: View {
+    let path: [Int]
+    let note: (Int) -> Void
+    var body: some View {
+      Text("root").navigationDestination(for: Int.self) { number in
+        let _ = note(number)
+        Text("screen \(number) of \(path.count)")
+      }
+    }
+  }
+
+  /// The destination belongs to the body that makes the stack.
+  private struct Direct: View {
+    @State private var path: [Int] = []
+    let note: (Int) -> Void
+    var body: some View {
+      NavigationStack(path: $path) {
+        Text("root").navigationDestination(for: Int.self) { number in
+          let _ = note(number)
+          Text("screen \(number)")
+        }
+      }
+      Button("Go to \(path.count + 1)") { path.append(path.count + 1) }
+      Button("Home") { path = [] }
+    }
+  }
+
+  /// A child that the stack's own body knows nothing of reads the path.
+  private struct ByChild: View {
+    let route: Route
+    let note: (Int) -> Void
+    var body: some View {
+      @Bindable var route = route
+      NavigationStack(path: $route.path) { Leaf(route: route, note: note) }
+    }
+  }
+
+  private struct Leaf: View {
+    let route: Route
+    let note: (Int) -> Void
+    var body: some View {
+      Text("root \(route.path.count)").navigationDestination(for: Int.self) { number in
+        let _ = note(number)
+        Text("screen \(number)")
+      }
+    }
+  }
+
+  @Test func aPoppedScreenIsNotRunOnceMore() throws {
+    var notes: [Int] = []
+    let stage = Stage { Counting { notes.append($0) } }
+    try stage.tap("Deeper")
+    try stage.tap("Deeper")
+    notes = []
+    try stage.tap("Back")
+    #expect(notes == [1])
+    #expect(stage.host.screenText.contains("=== screen ===\nscreen 1 of 1\n"))
+    notes = []
+    try stage.tap("Swap")
+    #expect(notes == [7])
+    notes = []
+    try stage.tap("Back")
+    #expect(notes.isEmpty)
+  }
+
+  @Test func aPoppedScreenIsNotRunByTheBodyThatMakesTheStack() throws {
+    var notes: [Int] = []
+    let stage = Stage { Direct { notes.append($0) } }
+    try stage.tap("Go to 1")
+    #expect(notes == [1])
+    try stage.tap("Go to 2")
+    #expect(notes == [1, 1, 2])
+    notes = []
+    #expect(try stage.tap("Home") == ["Direct"])
+    #expect(notes.isEmpty)
+    #expect(stage.last.updates.map(\.kind) == [.body])
+  }
+
+  @Test func aPoppedScreenIsNotRunByAChildThatDeclaresIt() {
+    let route = Route()
+    var notes: [Int] = []
+    let stage = Stage { ByChild(route: route) { notes.append($0) } }
+    stage.act { route.path.append(5) }
+    #expect(notes == [5])
+    stage.act { route.path.removeLast() }
+    #expect(notes == [5])
+    #expect(stage.host.screenText == "root 0")
+  }
+
   @Test func aLinkWithAValuePushesItsScreenAndTheOwnerStaysQuiet() throws {
     let stage = Stage { ByValue() }
     #expect(try stage.tap("Item 2") == ["Screen", "Depth"])
