@@ -1,9 +1,10 @@
-/// A control that shows another screen; its destination runs when it is tapped.
+/// A control that shows another screen.
 ///
+/// The destination's value is made by the body around the link, its body runs when it is shown.
 /// Available in SwiftUI since iOS 13.
 public nonisolated struct NavigationLink<Label: View, Destination: View>: _PrimitiveView {
   enum Target {
-    case screen(() -> Destination)
+    case screen(Destination)
     case value(AnyHashable?)
   }
 
@@ -12,21 +13,21 @@ public nonisolated struct NavigationLink<Label: View, Destination: View>: _Primi
 
   /// Creates a link with a label of views.
   ///
-  /// The destination is an update unit of its own that runs when the link is tapped; SwiftUI makes
-  /// its value in the body around the link. Available in SwiftUI since iOS 13.
+  /// The closures are part of the body around them, shown or not: it depends on what they read. The
+  /// body of a view in the destination runs when the link is tapped. Available in SwiftUI since iOS 13.
   public init(
-    @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+    @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
-    target = .screen(destination)
+    target = .screen(destination())
     self.label = label()
   }
 
   /// Creates a link to a view.
   ///
-  /// The destination is an update unit of its own that runs when the link is tapped; SwiftUI makes
-  /// its value in the body around the link. Available in SwiftUI since iOS 13.
+  /// The body around the link makes the view's value; the view's own body runs when the link is
+  /// tapped. Available in SwiftUI since iOS 13.
   public init(
-    destination: @autoclosure @escaping () -> Destination, @ViewBuilder label: () -> Label
+    destination: Destination, @ViewBuilder label: () -> Label
   ) {
     target = .screen(destination)
     self.label = label()
@@ -67,25 +68,25 @@ extension NavigationLink where Label == Text, Destination == Never {
 extension NavigationLink where Label == Text {
   /// Creates a link with a title.
   ///
-  /// The destination is an update unit of its own that runs when the link is tapped; SwiftUI makes
-  /// its value in the body around the link. Available in SwiftUI since iOS 13.
+  /// The closure is part of the body around it, shown or not: it depends on what the closure reads.
+  /// The body of a view in it runs when the link is tapped. Available in SwiftUI since iOS 13.
   public init<S: StringProtocol>(
-    _ title: S, @ViewBuilder destination: @escaping () -> Destination
+    _ title: S, @ViewBuilder destination: () -> Destination
   ) { self.init(destination: destination) { Text(title) } }
 
   /// Creates a link with a title to a view.
   ///
-  /// The destination is an update unit of its own that runs when the link is tapped; SwiftUI makes
-  /// its value in the body around the link. Available in SwiftUI since iOS 13.
+  /// The body around the link makes the view's value; the view's own body runs when the link is
+  /// tapped. Available in SwiftUI since iOS 13.
   public init<S: StringProtocol>(
-    _ title: S, destination: @autoclosure @escaping () -> Destination
+    _ title: S, destination: Destination
   ) { self.init(destination: destination, label: { Text(title) }) }
 }
 
 /// A link on the screen: `[ Details > ]`; a destination of its own is shown below once it was tapped.
 final class LinkElement<Destination: View>: _Element, Presentation {
   var caption: _Element?
-  private var open: (() -> Destination)?
+  private var destination: Destination?
   private var value: AnyHashable?
   private var scope: EnvironmentElement?
 
@@ -102,18 +103,20 @@ final class LinkElement<Destination: View>: _Element, Presentation {
 
   private func take<Label: View>(_ target: NavigationLink<Label, Destination>.Target) {
     switch target {
-    case .screen(let open): self.open = open
+    case .screen(let destination): self.destination = destination
     case .value(let value): self.value = value
     }
   }
 
   @MainActor func receive<Label: View>(_ target: NavigationLink<Label, Destination>.Target) {
     take(target)
-    if let open { (scope?.content as? DeferredNode<Destination>)?.receive(open) }
+    if let destination, let content = scope?.content {
+      Destination._update(content, to: destination)
+    }
   }
 
   @MainActor func follow() {
-    guard let open else { return push() }
+    guard let destination else { return push() }
     guard scope == nil else { return }
     let scope = EnvironmentElement(in: self)
     self.scope = scope
@@ -123,9 +126,7 @@ final class LinkElement<Destination: View>: _Element, Presentation {
       }
       values.isPresented = true
     }
-    let node = DeferredNode(open, kind: .content, name: owner?.viewName ?? "", in: scope)
-    scope.content = node
-    node.install()
+    scope.content = Destination._make(destination, in: scope)
   }
 
   /// Puts the link's value on the stack around it.
@@ -134,8 +135,11 @@ final class LinkElement<Destination: View>: _Element, Presentation {
   }
 
   func dismissPresentation() {
-    scope?.unmount()
-    scope = nil
+    guard let scope else { return }
+    scope.unmount()
+    self.scope = nil
+    // The action that ends the screen may be one of its own and still has to find its way up.
+    requiredHost.afterUpdate { withExtendedLifetime(scope) {} }
   }
 
   override func forEachChild(_ visit: (_Element) -> Void) {

@@ -122,14 +122,13 @@ import Testing
     #expect(stage.act { shop.items[1].title = "new" } == ["Page"])
   }
 
-  @Test func rowAndDestinationUpdateIndependently() throws {
+  @Test func aRowAndTheScreenOfItsLinkFollowTheModelWithoutOtherRows() throws {
     let shop = Shop()
     let stage = Stage { Links(shop: shop) }
     try stage.tap("item 1")
-    #expect(stage.last.updates.map(\.kind) == [.content])
+    #expect(stage.last.updates.isEmpty)
     stage.act { shop.items[1].title = "new" }
-    #expect(Set(stage.last.updates.map(\.kind)) == [.row, .content])
-    #expect(stage.ran.isEmpty)
+    #expect(stage.last.updates.map(\.kind) == [.row])
     #expect(stage.host.screenText.contains("detail of new"))
     stage.act { shop.items[0].title = "other" }
     #expect(stage.last.updates.map(\.kind) == [.row])

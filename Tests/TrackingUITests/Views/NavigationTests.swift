@@ -139,6 +139,44 @@ import TrackingUI
     }
   }
 
+  /// The destination's closure reads the model; its view has a body and state of its own.
+  private struct ByLink: View {
+    let route: Route
+    var body: some View {
+      NavigationStack {
+        NavigationLink("Open") { Detail(title: route.title) }
+        NavigationLink("Other", destination: Detail(title: "other"))
+      }
+    }
+  }
+
+  private struct Detail: View {
+    let title: String
+    @State private var taps = 0
+    @Environment(\.dismiss) private var dismiss
+    var body: some View {
+      Text("\(title) \(taps)")
+      Button("Tap") { taps += 1 }
+      Button("Close") { dismiss() }
+    }
+  }
+
+  @Test func aLinksDestinationIsMadeByTheBodyAroundItAndRunsWhenItIsShown() throws {
+    let route = Route()
+    let stage = Stage { ByLink(route: route) }
+    #expect(stage.ran == ["ByLink"])
+    #expect(stage.act { route.title = "House" } == ["ByLink"])
+    #expect(try stage.tap("Open") == ["Detail"])
+    try stage.tap("Tap")
+    #expect(stage.act { route.title = "Garden" } == ["ByLink", "Detail"])
+    #expect(stage.host.screenText.contains("=== screen ===\nGarden 1\n"))
+    try stage.tap("Close")
+    #expect(stage.host.screenText == "[ Open > ]\n[ Other > ]")
+    #expect(stage.act { route.title = "Home" } == ["ByLink"])
+    try stage.tap("Other")
+    #expect(stage.host.screenText.contains("other 0"))
+  }
+
   @Test func aPoppedScreenIsNotRunOnceMore() throws {
     var notes: [Int] = []
     let stage = Stage { Counting { notes.append($0) } }
