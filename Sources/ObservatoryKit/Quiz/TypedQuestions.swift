@@ -163,7 +163,9 @@ struct OpenQuestion: QuestionKind {
     lines += grade.misconceptions.map { found in
       found.span.isEmpty ? say(found.id) : "“\(found.span)”: \(say(found.id))"
     }
-    for id in grade.missing where grade.verdict != .incorrect || tryNumber > 1 {
+    // Whoever is asked to compare for themselves isn't told what is missing.
+    let tellsMissing = grade.verdict == .partially || grade.verdict == .incorrect && tryNumber > 1
+    for id in grade.missing where tellsMissing {
       lines.append(tryNumber == 1 ? "Still missing: \(ask(id))" : "Still missing: \(say(id))")
     }
     return Judgement(
