@@ -70,6 +70,8 @@ package struct Execution {
   private static func environment(_ toolchain: Toolchain) -> [String: String] {
     [
       "HOME": "/tmp", "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin",
+      // Every thread would reserve up to 128 megabytes of the address space that is limited.
+      "MALLOC_ARENA_MAX": "2",
       "SWIFT_BACKTRACE":
         "enable=yes,color=no,threads=crashed,registers=none,images=none,sanitize=yes,limit=64,top=8,"
         + "interactive=no,swift-backtrace=\(toolchain.backtracer)",

@@ -83,6 +83,28 @@ import Waiting
     #expect(try lingering(sandbox) == [])
   }
 
+  @Test func threadsLeaveTheMemoryToTheProgram() throws {
+    let verdict = try verdict(
+      """
+      func value() -> Int {
+        let started = DispatchSemaphore(value: 0)
+        for _ in 0..<20 {
+          Thread {
+            let block = malloc(100)
+            started.signal()
+            sleep(60)
+            free(block)
+          }.start()
+        }
+        for _ in 0..<20 { started.wait() }
+        guard let block = malloc(300 << 20) else { return 0 }
+        free(block)
+        return 1
+      }
+      """, in: .limits)
+    #expect(verdict.status == .pass)
+  }
+
   @Test(arguments: sandboxes) func endlessRecursionIsNamed(_ sandbox: Sandbox) throws {
     let verdict = try verdict(
       "func deep(_ n: Int) -> Int { deep(n + 1) + 1 }\nfunc value() -> Int { deep(0) }",
