@@ -49,6 +49,13 @@ import Waiting
     #expect(try String(contentsOfFile: file, encoding: .utf8) == "// mine\n")
   }
 
+  @Test func commandsWithoutANameMeanTheExerciseThatWasOpened() throws {
+    _ = try program.run("exercise", "print-on-rerender")
+    let verified = try program.run("verify")
+    #expect(verified.status == 1)
+    #expect(verified.output.contains("print-on-rerender"))
+  }
+
   @Test func codeThatDoesNotCompileIsNeverAPass() throws {
     let file = "\(program.home)/Broken.swift"
     try "struct {\n".write(toFile: file, atomically: true, encoding: .utf8)

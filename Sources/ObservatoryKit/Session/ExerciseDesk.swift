@@ -19,6 +19,9 @@ struct ExerciseDesk {
     let exercise = try desk.index.exercise(files)
     desk.interface.show(exercise.instructions)
     let prepared = try desk.prepare(files)
+    // What is opened is what commands without a name mean from now on.
+    let store = desk.store
+    try desk.storing { () throws(StoreError) in try store.setPlace("exercise", files.id) }
     desk.interface.say()
     if !prepared.isNew { desk.interface.say("Your file: \(prepared.path)") }
     let verify = command(isAtPrompt ? "verify" : "verify \(files.id)")
