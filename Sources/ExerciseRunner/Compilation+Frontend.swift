@@ -22,16 +22,11 @@ extension Compilation {
       frontend(arguments(sources, primary: range, outputs: Array(objects[range])))
     }
     let others = Background(part(1..<sources.count))
-    let first: Frontend.Result
-    do {
-      first = try part(0..<1).run(isCancelled)
-    } catch {
-      _ = try? others.end()
-      throw error
-    }
+    let outcome = Result { try part(0..<1).run(isCancelled) }
     // The learner's file comes first: what its errors bring about elsewhere need not be known.
-    if first.end != .exited(0) {
-      _ = try others.end()
+    guard case .success(let first) = outcome, first.end == .exited(0) else {
+      others.stop()
+      let first = try outcome.get()
       return Compiled(end: first.end, words: first.words, objects: [])
     }
     let second = try others.result(isCancelled)
@@ -129,6 +124,9 @@ private final class Background: Sendable {
     return try result.get()
   }
 
-  /// Stops it.
-  func end() throws -> Frontend.Result { try result { true } }
+  /// Stops it and waits for its end, whatever came of it.
+  func stop() {
+    isStopped.store(true, ordering: .relaxed)
+    group.wait()
+  }
 }

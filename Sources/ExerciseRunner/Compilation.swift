@@ -55,14 +55,13 @@ package struct Compilation {
     }
     try Files.makeFolder(cache)
     return try Files.withTemporaryFolder(in: cache) { folder in
-      try compile(sources, as: key, in: folder)
+      try compile(sources, in: folder, keeping: objects, as: key)
     }
   }
 
   private func compile(
-    _ sources: [Source], as key: String, in folder: String
+    _ sources: [Source], in folder: String, keeping objects: ObjectCache, as key: String
   ) throws -> Outcome {
-    let objects = ObjectCache(folder: cache)
     var paths: [String] = []
     for source in sources {
       let path = "\(folder)/\(source.name)"

@@ -1,14 +1,7 @@
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Darwin)
-import Darwin
-#endif
-
 /// Memory for one tree after another: pieces are taken in order and given back all at once.
 ///
-/// A tree has thousands of small parts; asking the system for each, and giving each back, takes a
-/// third of the time of parsing. What was taken stays here for the next tree, up to
-/// `keptBytes`. Not for use by several threads at a time.
+/// A tree has thousands of small parts, which would each be asked for and given back. What was taken
+/// stays here for the next tree, up to `keptBytes`. Not for use by several threads at a time.
 struct TreeMemory {
   private var blocks: [UnsafeMutableRawBufferPointer] = []
   private var used = 0
@@ -19,17 +12,11 @@ struct TreeMemory {
   /// In front of every piece stands its size, so that it can be moved; pieces begin at multiples.
   private static let alignment = 16
 
-  /// Returns a piece of zeros; nil if there is no memory.
-  mutating func take(_ size: Int) -> UnsafeMutableRawPointer? {
+  /// Returns a piece of zeros.
+  mutating func take(_ size: Int) -> UnsafeMutableRawPointer {
     let whole = Self.alignment + (size + Self.alignment - 1) & -Self.alignment
-    if blocks.last.map({ $0.count - used < whole }) ?? true {
-      guard let block = Self.block(max(whole, 2 * (blocks.last?.count ?? 0))) else { return nil }
-      blocks.append(block)
-      used = 0
-    }
-    guard let piece = blocks.last?.baseAddress?.advanced(by: used) else { return nil }
-    used += whole
-    memset(piece, 0, whole)
+    let piece = room(for: whole)
+    piece.initializeMemory(as: UInt8.self, repeating: 0, count: whole)
     piece.storeBytes(of: size, as: Int.self)
     return piece + Self.alignment
   }
@@ -37,12 +24,12 @@ struct TreeMemory {
   /// Returns a larger piece with the same content; the old one is left where it is.
   mutating func grow(
     _ piece: UnsafeMutableRawPointer?, to size: Int
-  ) -> UnsafeMutableRawPointer? {
+  ) -> UnsafeMutableRawPointer {
     guard let piece else { return take(size) }
     let known = (piece - Self.alignment).load(as: Int.self)
     if known >= size { return piece }
     let larger = take(size)
-    larger?.copyMemory(from: piece, byteCount: known)
+    larger.copyMemory(from: piece, byteCount: known)
     return larger
   }
 
@@ -55,9 +42,15 @@ struct TreeMemory {
     if last.count <= Self.keptBytes { blocks = [last] } else { last.deallocate() }
   }
 
-  private static func block(_ size: Int) -> UnsafeMutableRawBufferPointer? {
-    let size = max(size, smallestBlock)
-    guard let start = malloc(size) else { return nil }
-    return UnsafeMutableRawBufferPointer(start: start, count: size)
+  private mutating func room(for size: Int) -> UnsafeMutableRawPointer {
+    defer { used += size }
+    if let block = blocks.last, let start = block.baseAddress, block.count - used >= size {
+      return start + used
+    }
+    let count = max(size, 2 * (blocks.last?.count ?? 0), Self.smallestBlock)
+    let start = UnsafeMutableRawPointer.allocate(byteCount: count, alignment: Self.alignment)
+    blocks.append(UnsafeMutableRawBufferPointer(start: start, count: count))
+    used = 0
+    return start
   }
 }
