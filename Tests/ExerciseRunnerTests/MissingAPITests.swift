@@ -31,4 +31,13 @@ struct MissingAPITests {
   @Test func aNameOfTheLearnersOwnGetsNoSuchSentence() throws {
     #expect(try sentences("Txet(\"a\")") == [])
   }
+
+  @Test func aValueThatSettingsDoNotKeepIsRefusedByName() throws {
+    let report = try Workbench().trace(
+      "import SwiftUI\nstruct A: View {\n  @AppStorage(\"tags\") var tags: [String] = []\n"
+        + "  var body: some View { Text(\"\\(tags.count)\") }\n}\n",
+      root: "A()")
+    let error = report.diagnostics.first { $0.severity == .error }
+    #expect(error?.message.contains("AppStorage keeps Bool, Int, Double, String") == true)
+  }
 }

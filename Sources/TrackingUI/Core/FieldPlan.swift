@@ -8,7 +8,8 @@ final class FieldPlan {
     /// The runtime owns the property (state); the view's value doesn't depend on it.
     case never
     case bytes
-    case binding(any AnyBinding.Type)
+    /// A binding or a setting.
+    case reference(any _ComparedProperty.Type)
     case equatable(any Equatable.Type)
     /// `any P`: the types of the two values, then the values.
     case existential(Any.Type)
@@ -83,7 +84,7 @@ final class FieldPlan {
   }
 
   private static func comparison(for type: Any.Type) -> Comparison {
-    if let binding = type as? any AnyBinding.Type { return .binding(binding) }
+    if let reference = type as? any _ComparedProperty.Type { return .reference(reference) }
     if type is any _RuntimeOwnedProperty.Type { return .never }
     // Values without references are compared by their bytes, whatever their `==` says; enumerations
     // may have bytes that mean nothing.
@@ -154,7 +155,7 @@ extension FieldPlan.Field {
     switch comparison {
     case .never: return true
     case .bytes: return memcmp(left, right, size) == 0
-    case .binding(let type): return type._isSame(left, right)
+    case .reference(let type): return type._isSame(left, right)
     case .equatable(let type):
       return memcmp(left, right, size) == 0 || isEqual(type, left, right)
     case .existential(let type):

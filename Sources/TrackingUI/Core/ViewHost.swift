@@ -22,8 +22,7 @@ public final class ViewHost {
   var identityResets = 0
   private(set) var voice: Voice
   let runningTasks = RunningTasks()
-  /// Storage of `@AppStorage`, by key.
-  var settings: [String: AnyObject] = [:]
+  let settings = Settings()
   private var root: UpdateUnit?
   private var queue = DirtyQueue()
   private var plans: [ObjectIdentifier: FieldPlan] = [:]
@@ -198,6 +197,7 @@ extension ViewHost {
     turns.begin()
     repeat {
       inbox.drain()
+      settings.follow()
       runDirtyUnits()
       if let shadow { aroundShadow { shadow.check(self) } }
       let queued = actions + departures
@@ -263,6 +263,17 @@ extension ViewHost {
   }
 
   var isOnUpdateThread: Bool { pthread_equal(thread, pthread_self()) != 0 }
+
+  /// Makes a change of what the views own: now, with the next pass if it comes from another thread,
+  /// not at all while the views are being brought up to date.
+  func change(_ change: @escaping @Sendable () -> Void) {
+    if !isOnUpdateThread { return enqueueFromOtherThread(change) }
+    if isUpdating {
+      warn("Modifying state during view update, this will cause undefined behavior.")
+    } else {
+      change()
+    }
+  }
 
   /// Hands a change made on another thread to the next pass; nothing is lost.
   func enqueueFromOtherThread(_ change: @escaping @Sendable () -> Void) {

@@ -161,9 +161,8 @@ protocol PlaceReference {
 }
 
 /// A binding of any type, for comparing view values.
-protocol AnyBinding: PlaceReference {
+protocol AnyBinding: PlaceReference, _ComparedProperty {
   var _place: AnyLocation { get }
-  static func _isSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool
 }
 
 extension Binding: AnyBinding {

@@ -29,3 +29,8 @@ extension _RuntimeProperty {
 /// A dynamic property whose value isn't part of the view's value: two views that differ only in it
 /// are the same.
 protocol _RuntimeOwnedProperty {}
+
+/// A dynamic property that knows itself whether two values of it refer to the same.
+protocol _ComparedProperty {
+  static func _isSame(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool
+}

@@ -35,6 +35,9 @@ class Location<Value>: AnyLocation {
 class AnyLocation {
   func removeReader(_ unit: UpdateUnit) {}
 
+  /// Takes over what is stored now, for a place that shows a setting.
+  func followStore() {}
+
   /// What the place holds or leads to, for naming the objects in it.
   var walkedValue: Any? { nil }
 
@@ -51,26 +54,18 @@ class AnyLocation {
 /// Storage of one `@State`: belongs to the identity of a view and one of its properties.
 final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
   private var value: Value
-  private let name: String
-  private let printedName: String
-  /// The unit of the view that owns the state, by its number: state may outlive it.
-  private let owner: UInt32
   private let life: HostLife
-  private var readers = Readers()
+  private var readers: PropertyReaders
   private var projections: [AnyKeyPath: AnyLocation] = [:]
 
   init(_ value: Value, slot: PropertySlot) {
     self.value = value
-    name = slot.name
-    printedName = slot.printedName
-    owner = slot.unit.sequence
+    readers = PropertyReaders(slot)
     life = slot.unit.host.life
   }
 
   override func read() -> Value {
-    if let host = life.host, let unit = host.currentUnit, host.isOnUpdateThread {
-      addReader(unit, host)
-    }
+    readers.noteRead(of: self, life.host)
     return value
   }
 
@@ -82,32 +77,11 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
       value = new
       return
     }
-    guard host.isOnUpdateThread else {
-      nonisolated(unsafe) let new = new
-      host.enqueueFromOtherThread { [self] in write(new) }
-      return
-    }
-    if host.isUpdating {
-      host.warn("Modifying state during view update, this will cause undefined behavior.")
-      return
-    }
-    if areSame(value, new) { return }
-    value = new
-    let label = PropertySlot.label(of: name)
-    readers.forEach { unit in
-      if unit.sequence == owner || unit.codeOwner.sequence == owner {
-        unit.invalidate(.state(label), flag: .property)
-        unit.noteChange(of: printedName)
-        return
-      }
-      let property = unit.property(holding: self)
-      // Views that store the same setting share its place; each has it as state of its own.
-      if let property, property.runtimeType != nil {
-        unit.invalidate(.state(PropertySlot.label(of: property.name)), flag: .property)
-      } else {
-        unit.invalidate(.binding(label), flag: .property)
-      }
-      if let property { unit.noteChange(of: property.printedName) }
+    nonisolated(unsafe) let new = new
+    host.change { [self] in
+      if areSame(value, new) { return }
+      value = new
+      readers.announceChange(of: self)
     }
   }
 
@@ -119,14 +93,6 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
     let location = PartLocation(self, keyPath)
     projections[keyPath] = location
     return location
-  }
-
-  private func addReader(_ unit: UpdateUnit, _ host: ViewHost) {
-    if let shadow = host.shadow, shadow.isRunning {
-      if !readers.contains(unit) { shadow.noteMissing("state \(PropertySlot.label(of: name))") }
-      return
-    }
-    if readers.insert(unit) { unit.ensuredLinks.states.append(self) }
   }
 
   override func removeReader(_ unit: UpdateUnit) { readers.remove(unit) }
