@@ -1,14 +1,15 @@
 /// A publisher of any type.
 ///
+/// What a body erases anew is another publisher to `onReceive`, which then subscribes anew.
 /// Available in Combine since iOS 13.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
   private let box: PublisherBox<Output, Failure>
 
-  /// Creates an erased copy of a publisher.
+  /// Creates an erased copy of a publisher; one that is erased already stays the same.
   ///
   /// Available in Combine since iOS 13.
   public init<P: Publisher>(_ publisher: P) where P.Output == Output, P.Failure == Failure {
-    box = BoxOfPublisher(publisher)
+    box = (publisher as? AnyPublisher)?.box ?? BoxOfPublisher(publisher)
   }
 
   public func _subscribe(
@@ -17,16 +18,12 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
   ) -> AnyCancellable { box.subscribe(receive, completion) }
 }
 
-/// A publisher behind its type; two are equal when the publishers in them are the same.
-private class PublisherBox<Output, Failure: Error>: Equatable {
+/// A publisher behind its type.
+private class PublisherBox<Output, Failure: Error> {
   func subscribe(
     _ receive: @escaping (Output) -> Void,
     _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
   ) -> AnyCancellable { AnyCancellable {} }
-
-  func isSame(as other: PublisherBox) -> Bool { self === other }
-
-  static func == (left: PublisherBox, right: PublisherBox) -> Bool { left.isSame(as: right) }
 }
 
 private final class BoxOfPublisher<P: Publisher>: PublisherBox<P.Output, P.Failure> {
@@ -38,8 +35,4 @@ private final class BoxOfPublisher<P: Publisher>: PublisherBox<P.Output, P.Failu
     _ receive: @escaping (P.Output) -> Void,
     _ completion: @escaping (Subscribers.Completion<P.Failure>) -> Void
   ) -> AnyCancellable { publisher._subscribe(receive, completion: completion) }
-
-  override func isSame(as other: PublisherBox<P.Output, P.Failure>) -> Bool {
-    (other as? BoxOfPublisher<P>).map { areSame(publisher, $0.publisher) } ?? false
-  }
 }

@@ -31,6 +31,20 @@ import TrackingUI
     }
   }
 
+  private struct Erasing: View {
+    let radio: Radio
+    let kept: AnyPublisher<Int, Never>
+    @State private var count = 0
+    var body: some View {
+      Text("\(count)")
+        .onReceive(radio.volume.map { "new \($0)" }.eraseToAnyPublisher()) {
+          radio.heard.append($0)
+        }
+        .onReceive(kept.eraseToAnyPublisher()) { radio.heard.append("kept \($0)") }
+      Button("Count") { count += 1 }
+    }
+  }
+
   private struct Following: View {
     let radio: Radio
     @State private var count = 0
@@ -81,6 +95,32 @@ import TrackingUI
     #expect(radio.heard == ["1"])
     stage.act { radio.volume.send(2) }
     #expect(radio.heard == ["1", "2"])
+  }
+
+  @Test func aPublisherErasedByEveryBodyIsListenedToAnew() throws {
+    let radio = Radio()
+    let stage = Stage { Erasing(radio: radio, kept: radio.volume.eraseToAnyPublisher()) }
+    #expect(radio.heard == ["new 1", "kept 1"])
+    try stage.tap("Count")
+    #expect(radio.heard == ["new 1", "kept 1", "new 1"])
+    stage.act { radio.volume.send(2) }
+    #expect(radio.heard.suffix(2) == ["kept 2", "new 2"])
+  }
+
+  @Test func publishersAreMergedAndCombinedByType() {
+    let radio = Radio()
+    var heard: [String] = []
+    let all = Publishers.MergeMany([radio.first, radio.second]).sink { heard.append($0) }
+    let pairs = Publishers.CombineLatest(radio.volume, radio.first.map(\.count))
+      .sink { heard.append("\($0.0) \($0.1)") }
+    radio.first.send("one")
+    radio.second.send("two")
+    radio.volume.send(7)
+    #expect(heard == ["one", "1 3", "two", "7 3"])
+    all.cancel()
+    pairs.cancel()
+    radio.first.send("three")
+    #expect(heard.count == 4)
   }
 
   @Test func aPublisherOfOneValueSendsItAgainWhenTheValueChanged() throws {
