@@ -21,12 +21,10 @@ final class OutputCapture {
     } else {
       fflush(nil)
       let original = dup(1)
-      var name = Array("/tmp/output-XXXXXX".utf8CString)
-      let file = mkstemp(&name)
-      if file >= 0 {
-        unlink(name)
-        dup2(file, 1)
-        close(file)
+      // Without a name, nothing is left behind whatever ends the program.
+      if let file = tmpfile() {
+        dup2(fileno(file), 1)
+        fclose(file)
       }
       forward = original
     }

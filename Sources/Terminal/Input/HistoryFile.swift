@@ -34,7 +34,7 @@ package struct HistoryFile {
     var lines = rawLines()
     guard lines.last != bytes else { return false }
     lines.append(bytes)
-    save(lines.suffix(capacity))
+    withSignalsHeld { save(lines.suffix(capacity)) }
     return true
   }
 
@@ -65,6 +65,16 @@ package struct HistoryFile {
     // Errors of a full disk may show up only here.
     let isClosed = close(descriptor) == 0
     if !isWritten || !isClosed || rename(temporary, target) != 0 { unlink(temporary) }
+  }
+
+  /// Does work that a signal would leave half done; a signal that comes takes effect afterwards.
+  private func withSignalsHeld(_ work: () -> Void) {
+    var all = sigset_t()
+    var earlier = sigset_t()
+    sigfillset(&all)
+    pthread_sigmask(SIG_BLOCK, &all, &earlier)
+    work()
+    pthread_sigmask(SIG_SETMASK, &earlier, nil)
   }
 
   /// Returns the file behind the path, so that a link to a file elsewhere stays a link.

@@ -75,6 +75,27 @@ import Testing
     }
   }
 
+  @Test func aSignalWhileItIsSavedTakesEffectAfterwards() throws {
+    try withFile { history in
+      history.append("first")
+      let path = try #require(realpath(history.path, nil))
+      defer { free(path) }
+      HalfSaved.temporary = strdup("\(String(cString: path)).\(getpid())")
+      let earlier = signal(SIGUSR1) { _ in HalfSaved.note() }
+      // Tests run on threads that hold signals back.
+      var watched = sigset_t()
+      sigaddset(&watched, SIGUSR1)
+      pthread_sigmask(SIG_UNBLOCK, &watched, nil)
+      let alarm = Alarm(of: pthread_self())
+      for number in 1...3 { history.append("\(number) \(String(repeating: "x", count: 50_000))") }
+      alarm.end()
+      pthread_sigmask(SIG_BLOCK, &watched, nil)
+      signal(SIGUSR1, earlier)
+      #expect(alarm.count > 3)
+      #expect(!HalfSaved.wasSeen)
+    }
+  }
+
   @Test func aPlaceThatCannotBeWrittenIsNoError() {
     let history = HistoryFile(path: "/dev/null/history")
     #expect(history.append("line"))
@@ -94,5 +115,40 @@ import Testing
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(bytes).write(to: url)
+  }
+}
+
+/// What a signal's handler looks for.
+private enum HalfSaved {
+  nonisolated(unsafe) static var temporary: UnsafeMutablePointer<CChar>?
+  nonisolated(unsafe) static var wasSeen = false
+
+  static func note() {
+    if let temporary, access(temporary, F_OK) == 0 { wasSeen = true }
+  }
+}
+
+/// Sends a signal to a thread again and again.
+private final class Alarm: @unchecked Sendable {
+  private(set) var count = 0
+  private var isOver = false
+  private let lock = NSLock()
+  private let ended = DispatchSemaphore(value: 0)
+
+  init(of thread: pthread_t) {
+    let target = UInt(thread)
+    Thread.detachNewThread { [self] in
+      while lock.withLock({ !isOver }) {
+        pthread_kill(pthread_t(target), SIGUSR1)
+        count += 1
+        usleep(200)
+      }
+      ended.signal()
+    }
+  }
+
+  func end() {
+    lock.withLock { isOver = true }
+    ended.wait()
   }
 }
