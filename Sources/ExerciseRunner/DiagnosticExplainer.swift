@@ -50,6 +50,9 @@ package enum DiagnosticExplainer {
       "expressions are not allowed at the top level",
       say: "Statements belong into a function or a body; a file holds declarations only."),
     Rule(
+      "invalid redeclaration of 'exercise'",
+      say: "The checks have an `exercise` of their own: give yours another name."),
+    Rule(
       "no such module",
       say: "Only SwiftUI, Observation, Combine, Foundation and the standard library are there."),
     Rule(

@@ -48,6 +48,8 @@ package struct Verdict: Equatable, Sendable {
   /// One sentence for `error` and `timeout`.
   package var message = ""
   package var diagnostics: [Diagnostic] = []
+  /// What the checks need of the file and don't find there, a sentence each; then nothing was judged.
+  package var misfits: [String] = []
   package var output = ""
   package var outputDropped = 0
   package var sandbox: Sandbox = .limits

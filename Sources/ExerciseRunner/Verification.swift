@@ -52,7 +52,8 @@ package struct Verification {
     let outcome = try compilation.compile(sources)
     try Interruption.check()
     guard case .object(let object, let warnings) = outcome else {
-      return refused(exercise, outcome)
+      let misfits = Misfits(checks: checker, learner: learner.text)
+      return refused(exercise, outcome, misfits)
     }
     var request: [JSONValue.Member] = []
     if String(decoding: checker, as: UTF8.self).contains("source"),
@@ -68,13 +69,18 @@ package struct Verification {
     return verdict
   }
 
-  private func refused(_ exercise: String, _ outcome: Compilation.Outcome) -> Verdict {
+  private func refused(
+    _ exercise: String, _ outcome: Compilation.Outcome, _ misfits: Misfits
+  ) -> Verdict {
     var verdict = Verdict(exercise: exercise, status: .error)
     switch outcome {
     case .object: break
     case .refused(let diagnostics, _):
       verdict.diagnostics = diagnostics
-      verdict.message = Self.refusal(diagnostics)
+      verdict.misfits = Self.blamesChecks(diagnostics) ? misfits.sentences(for: diagnostics) : []
+      verdict.message =
+        verdict.misfits.isEmpty
+        ? Self.refusal(diagnostics) : verdict.misfits.joined(separator: " ")
     case .timedOut:
       verdict.status = .timeout
       verdict.message =
@@ -87,6 +93,13 @@ package struct Verification {
     return verdict
   }
 
+  /// Whether nothing but the checks is complained about: they don't find what they need.
+  private static func blamesChecks(_ diagnostics: [Diagnostic]) -> Bool {
+    let errors = diagnostics.filter { $0.severity == .error }
+    return errors.contains { $0.file == Misfits.file }
+      && errors.allSatisfy { $0.file == Misfits.file && !$0.blamesMachine }
+  }
+
   private static func refusal(_ diagnostics: [Diagnostic]) -> String {
     let errors = diagnostics.filter { $0.severity == .error }
     if errors.contains(where: { $0.message.contains("module was created by") }) {
@@ -96,12 +109,11 @@ package struct Verification {
     if let error = errors.first, !errors.contains(where: \.blamesSource) {
       return "The compiler could not do its work: \(error.message)."
     }
-    if let own = errors.first(where: { $0.file != "Checks.swift" && $0.file != "Entry.swift" }) {
-      return "\(own.file) does not compile (line \(own.line)): \(own.message)."
+    let places = [Misfits.file, "Entry.swift"]
+    guard let own = errors.first(where: { !places.contains($0.file) }) ?? errors.first else {
+      return "The compiler gave no reason."
     }
-    let first = errors.first?.message ?? ""
-    return "The checks don't fit the file; a name that the exercise gives is missing or has another"
-      + " type: \(first)."
+    return "\(own.file) does not compile (line \(own.line)): \(own.message)."
   }
 }
 

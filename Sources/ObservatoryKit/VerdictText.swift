@@ -83,6 +83,17 @@ struct VerdictText {
   }
 
   private var diagnosticLines: [StyledLine] {
+    // What doesn't fit is said about the file, not about the checks, which nobody sees.
+    if !verdict.misfits.isEmpty { return misfitLines }
+    return compilerLines
+  }
+
+  private var misfitLines: [StyledLine] {
+    verdict.misfits.count == 1
+      ? [] : verdict.misfits.prefix(6).map { StyledLine("  → \($0)", style: theme.caution) }
+  }
+
+  private var compilerLines: [StyledLine] {
     verdict.diagnostics.filter { $0.severity != .note }.prefix(6).flatMap { diagnostic in
       let said = diagnostic.text.split(separator: "\n", omittingEmptySubsequences: false)
         .map { StyledLine("  \($0)", style: theme.caution) }
@@ -117,6 +128,10 @@ struct VerdictText {
       return StyledLine(
         "Not yet: \(passed) of \(verdict.checks.count) checks pass (\(time)).\(reason)",
         style: theme.strong)
+    case .error where verdict.misfits.count > 1:
+      return StyledLine(
+        "Could not be judged: \(verdict.misfits.count) things that the checks need are missing or"
+          + " different in your file.", style: theme.caution)
     case .error: return StyledLine("Could not be judged: \(verdict.message)", style: theme.caution)
     case .timeout: return StyledLine("Stopped: \(verdict.message)", style: theme.caution)
     }

@@ -39,6 +39,27 @@ struct VerdictTextTests {
     #expect(VerdictText(single).text == VerdictText(single, explainsAll: true).text)
   }
 
+  @Test func whatTheChecksDoNotFindIsSaidWithoutTheCompilersWords() {
+    var verdict = Verdict(exercise: "garden", status: .error)
+    verdict.diagnostics = [
+      Diagnostic(
+        file: "Checks.swift", line: 3, column: 1, severity: .error, message: "cannot find 'Pump'")
+    ]
+    verdict.misfits = ["There is no `Pump`."]
+    verdict.message = "There is no `Pump`."
+    #expect(
+      VerdictText(verdict).text == "garden\nCould not be judged: There is no `Pump`.\n")
+    verdict.misfits.append("There is no `Tank`.")
+    #expect(
+      VerdictText(verdict).text == """
+        garden
+          → There is no `Pump`.
+          → There is no `Tank`.
+        Could not be judged: 2 things that the checks need are missing or different in your file.
+
+        """)
+  }
+
   private var verdict: Verdict {
     var verdict = Verdict(exercise: "forecast", status: .fail)
     var city = Verdict.Check(
