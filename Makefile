@@ -52,8 +52,6 @@ deps:
 ## build: builds the program, the runtime and the macros for use.
 build: deps
 	@echo "Building (the first time takes some minutes)."
-	# The runtime's own macros have to be there before the runtime is compiled.
-	$(SWIFT) build --no-color-diagnostics -c release --product TrackingUIMacros
 	$(SWIFT) build --no-color-diagnostics -c release
 	echo "Built $(RELEASE)/observatory."
 
@@ -64,7 +62,6 @@ learn: build
 ## test: builds everything and runs every test, those that drive the built program too.
 test: deps
 	@echo "Building the tests."
-	$(SWIFT) build --no-color-diagnostics --product TrackingUIMacros
 	$(SWIFT) build --no-color-diagnostics --build-tests
 	echo "Running the tests."
 	$(SWIFT) test --skip-build

@@ -26,6 +26,10 @@ let linkSyntaxTools: [LinkerSetting] = [
   .linkedLibrary("SwiftOperators"),
 ]
 
+/// Compiles a module in one run of the compiler, in debug builds as in release builds.
+let wholeModule = SwiftSetting.unsafeFlags(
+  ["-disable-batch-mode", "-wmo", "-num-threads", "2"], .when(configuration: .debug))
+
 // C libraries first, then our targets from the bottom up, then tests; alphabetical inside a group.
 let package = Package(
   name: "observatory",
@@ -49,14 +53,12 @@ let package = Package(
 
     .target(
       name: "TrackingUI", exclude: ["README.md"],
+      // The module declares its macros and expands none. A plug-in that answers is enough for that,
+      // so that the module needn't wait for the macros to be built.
       swiftSettings: [
-        // The compiler looks here for the macros that the module declares.
-        .unsafeFlags(
-          ["-plugin-path", "\(Context.packageDirectory)/.build/debug"], .when(configuration: .debug)
-        ),
-        .unsafeFlags(
-          ["-plugin-path", "\(Context.packageDirectory)/.build/release"],
-          .when(configuration: .release)),
+        .unsafeFlags([
+          "-load-plugin-executable", "\(toolchain)/bin/swift-plugin-server#TrackingUIMacros",
+        ])
       ]),
     .target(name: "TrackingCombine", dependencies: ["TrackingUI"]),
     .target(name: "ExerciseChecks", dependencies: ["TrackingUI"], exclude: ["README.md"]),
@@ -80,7 +82,7 @@ let package = Package(
       name: "Grading", dependencies: ["JSON", "SeededRandom", "YAMLReading"],
       exclude: ["README.md"],
       // Its tests grade tens of thousands of answers, which takes minutes without optimisation.
-      swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug))]),
+      swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug)), wholeModule]),
     .target(
       name: "ExerciseRunner", dependencies: ["CProcess", "JSON"], exclude: ["trace.schema.json"]),
     .target(
@@ -127,14 +129,16 @@ let package = Package(
     .testTarget(
       name: "MarkdownTests",
       dependencies: ["MarkdownSyntax", "MarkdownRendering", "RandomDocuments", "Terminal"]),
-    .testTarget(name: "CourseTests", dependencies: ["Course", "YAMLReading", "MarkdownSyntax"]),
+    .testTarget(
+      name: "CourseTests", dependencies: ["Course", "YAMLReading", "MarkdownSyntax"]),
     .testTarget(
       name: "GradingTests", dependencies: ["Grading", "JSON", "YAMLReading"], exclude: ["Answers"]),
     .testTarget(
       name: "ProgressTests", dependencies: ["Progress", "JSON"], exclude: ["Fixtures"]),
     .testTarget(
       name: "InterchangeTests", dependencies: ["Course", "Interchange", "JSON", "Progress"]),
-    .testTarget(name: "ExerciseRunnerTests", dependencies: ["ExerciseRunner", "JSON", "Waiting"]),
+    .testTarget(
+      name: "ExerciseRunnerTests", dependencies: ["ExerciseRunner", "JSON", "Waiting"]),
     .testTarget(
       name: "TrackingUITests", dependencies: ["ExerciseChecks", "RandomPrograms", "TrackingUI"]),
     .testTarget(
@@ -142,7 +146,15 @@ let package = Package(
       dependencies: [
         "Course", "ExerciseRunner", "JSON", "ObservatoryKit", "Progress", "Terminal",
       ], exclude: ["Snapshots"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["JSON", "PseudoTerminal", "Waiting"]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["JSON", "PseudoTerminal", "Waiting"]),
   ],
   swiftLanguageModes: [.v6]
 )
+
+// A module of tests is compiled in one go. By the file, its macros would be expanded once more for
+// the module's interface, which nobody waits for. Only the runtime's tests need it by the file: in
+// several threads, the compiler leaves out symbols by which key paths tell their names.
+for target in package.targets where target.type == .test && target.name != "TrackingUITests" {
+  target.swiftSettings = [wholeModule]
+}
