@@ -28,17 +28,16 @@ enum MissingAPI {
       for name in names.split(separator: " ") { table[String(name)] = sentence }
     }
     add(
-      "Circle Rectangle RoundedRectangle Capsule Ellipse Path Shape Canvas LinearGradient"
-        + " RadialGradient AngularGradient clipShape mask fill stroke blur brightness saturation"
-        + " hueRotation blendMode drawingGroup",
+      "UnevenRoundedRectangle Path Canvas RadialGradient AngularGradient MeshGradient mask"
+        + " brightness saturation hueRotation blendMode drawingGroup",
       "the screen is text, so leave drawing out")
     add(
       "matchedGeometryEffect Namespace phaseAnimator keyframeAnimator contentTransition"
-        + " symbolEffect rotation3DEffect visualEffect scrollTransition",
+        + " symbolEffect visualEffect scrollTransition",
       "nothing moves here, so leave it out")
     add(
       "gesture simultaneousGesture highPriorityGesture DragGesture LongPressGesture"
-        + " MagnifyGesture TapGesture onLongPressGesture onDrag onDrop onHover GestureState",
+        + " MagnifyGesture TapGesture onDrag onDrop draggable dropDestination GestureState",
       "use a Button or onTapGesture, and @State for what the gesture keeps")
     add(
       "preference PreferenceKey onPreferenceChange anchorPreference alignmentGuide Layout"
@@ -48,14 +47,12 @@ enum MissingAPI {
       "AnyLayout HStackLayout VStackLayout ZStackLayout GridLayout ViewThatFits",
       "keep the views in one place, and let what stands around them change")
     add("Table TableColumn OutlineGroup", "use a List")
-    add("DisclosureGroup GroupBox ControlGroup", "use a Section")
     add("LazyHGrid", "use LazyVGrid or LazyHStack")
-    add("DatePicker ColorPicker MultiDatePicker", "use a TextField with a format, or a Picker")
-    add("Gauge", "use ProgressView(value:)")
+    add("ColorPicker MultiDatePicker", "use a TextField with a format, or a Picker")
+    add("ActionSheet actionSheet", "use confirmationDialog")
     add("AsyncImage PhotosPicker", "use Image(systemName:)")
     add("TimelineView", "use a task that sleeps and writes @State")
     add("Chart BarMark LineMark Map VideoPlayer WebView", "show the values as Text")
-    add("Tab", "use tabItem on the pages of a TabView")
     add(
       "Query Model ModelContext modelContext modelContainer FetchRequest FetchedResults"
         + " SectionedFetchRequest",
@@ -65,7 +62,7 @@ enum MissingAPI {
         + " UIApplicationDelegateAdaptor NSApplicationDelegateAdaptor",
       "an app has a WindowGroup here")
     add(
-      "verticalSizeClass dynamicTypeSize openWindow dismissWindow accessibilityReduceMotion",
+      "openWindow dismissWindow undoManager isSearching dismissSearch",
       "there is no device here; make a key of your own with @Entry and set it with .environment")
     add("ScaledMetric", "use a plain property")
     add("ShareLink fileImporter fileExporter onOpenURL", "use a Button")
@@ -74,7 +71,7 @@ enum MissingAPI {
         + " UIView NSView UIImage UIColor",
       "UIKit and AppKit are not there; build the view from SwiftUI's")
     add(
-      "receive debounce throttle flatMap share multicast Publishers Timer",
+      "throttle flatMap switchToLatest share multicast scan collect zip tryMap",
       "use a task with Task.sleep")
     return table
   }()

@@ -15,16 +15,16 @@ struct MissingAPITests {
 
   @Test func aViewThatIsNotThere() throws {
     #expect(
-      try sentences("DatePicker(\"Day\", selection: .constant(Date()))") == [
-        "The runtime has no DatePicker, which is SwiftUI's: use a TextField with a format, or a"
+      try sentences("ColorPicker(\"Day\", selection: .constant(Color.red))") == [
+        "The runtime has no ColorPicker, which is SwiftUI's: use a TextField with a format, or a"
           + " Picker."
       ])
   }
 
   @Test func aModifierThatIsNotThere() throws {
     #expect(
-      try sentences("Text(\"a\").clipShape(1)").first
-        == "The runtime has no clipShape, which is SwiftUI's: the screen is text, so leave drawing"
+      try sentences("Text(\"a\").mask(1)").first
+        == "The runtime has no mask, which is SwiftUI's: the screen is text, so leave drawing"
         + " out.")
   }
 

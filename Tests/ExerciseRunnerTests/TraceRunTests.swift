@@ -107,4 +107,22 @@ import Waiting
       #expect(try bench.trace(planner, root: "Planner()", do: ["tap Add"]).json.text == first)
     }
   }
+
+  @Test func aTimerSendsUntilItIsStopped() throws {
+    let report = try Workbench().trace(
+      """
+      import SwiftUI
+      struct Clock: View {
+        let clock = Timer.publish(every: 0.01, on: .main, in: .common).autoconnect()
+        @State private var ticks = 0
+        var body: some View {
+          Text("\\(ticks)").onReceive(clock) { _ in
+            ticks += 1
+            if ticks == 3 { clock.upstream.connect().cancel() }
+          }
+        }
+      }
+      """, root: "Clock()", do: ["wait 0.2"])
+    #expect(report.screen == "3")
+  }
 }

@@ -157,13 +157,32 @@ public nonisolated struct Slider<Label: View>: _PrimitiveView {
   }
 }
 
+extension Slider {
+  /// Creates a slider with views at its ends, which the screen leaves out.
+  ///
+  /// The control reads the binding, not the body around it; making `$model.name` reads it once.
+  /// `onEditingChanged` never runs here. Available in SwiftUI since iOS 13.
+  public init<V: BinaryFloatingPoint, End: View>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 0.01,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> End,
+    @ViewBuilder maximumValueLabel: () -> End,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, step: step, label: label)
+  }
+}
+
 extension Slider where Label == EmptyView {
   /// Creates a slider without a label.
   ///
   /// The control reads the binding, not the body around it; making `$model.name` reads it once.
   /// Available in SwiftUI since iOS 13.
-  public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V> = 0...1)
-  where V.Stride: BinaryFloatingPoint { self.init(value: value, in: bounds) { EmptyView() } }
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V.Stride = 0.01,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value: value, in: bounds, step: step) { EmptyView() }
+  }
 }
 
 /// A choice of one value.
@@ -214,6 +233,31 @@ extension Picker where Label == Text {
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) { self.init(selection: selection, content: content) { Text(title) } }
+}
+
+extension Picker {
+  /// Creates a picker with a view as its label, in the older spelling.
+  ///
+  /// The control reads the binding, not the body around it; making `$model.name` reads it once.
+  /// Available in SwiftUI since iOS 13, deprecated since iOS 15.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) { self.init(selection: selection, content: content) { label } }
+}
+
+extension Picker where Label == TrackingUI.Label<Text, Image> {
+  /// Creates a picker with a title and an image.
+  ///
+  /// The control reads the binding, not the body around it; making `$model.name` reads it once.
+  /// Available in SwiftUI since iOS 14.
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      TrackingUI.Label(title, systemImage: systemImage)
+    }
+  }
 }
 
 /// A picker on the screen: `Size: <small> medium large`, the chosen one marked.

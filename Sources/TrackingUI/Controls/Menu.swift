@@ -12,6 +12,19 @@ public nonisolated struct Menu<Label: View, Content: View>: _Container {
   }
 }
 
+extension Menu {
+  /// Creates a menu with an action for a tap on its label, which is a button here.
+  ///
+  /// The closures are part of the body around them; reads in the action are no dependencies.
+  /// Available in SwiftUI since iOS 15.
+  public init<L: View>(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> L,
+    primaryAction: @escaping @MainActor () -> Void
+  ) where Label == Button<L> {
+    self.init(content: content) { Button(action: primaryAction, label: label) }
+  }
+}
+
 extension Menu where Label == Text {
   /// Creates a menu with a title.
   ///

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Text on the screen.
 ///
 /// Available in SwiftUI since iOS 13.
@@ -53,6 +55,29 @@ public nonisolated struct Text: _PrimitiveView, Equatable {
 
   @MainActor public static func _update(_ element: _Element, to view: Self) {
     unsafeDowncast(element, to: TextElement.self).string = view.string
+  }
+}
+
+/// The key of a text that is translated; here a string, as nothing is.
+///
+/// Available in SwiftUI since iOS 13.
+public typealias LocalizedStringKey = String
+
+extension DefaultStringInterpolation {
+  /// Adds a number in a format of C, such as `"\(share, specifier: "%.2f")"`.
+  ///
+  /// Available in SwiftUI since iOS 13, in texts only.
+  public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+    appendLiteral(String(format: specifier, value))
+  }
+}
+
+extension Text {
+  /// Creates text from a string with attributes, which the screen leaves out.
+  ///
+  /// Available in SwiftUI since iOS 15.
+  public init(_ attributedContent: AttributedString) {
+    self.init(String(attributedContent.characters))
   }
 }
 

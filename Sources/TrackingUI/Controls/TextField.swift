@@ -4,10 +4,13 @@
 public nonisolated struct TextField<Label: View>: _PrimitiveView {
   let text: TextAccess
   let label: Label
+  /// Runs when the field is submitted.
+  var commit: (() -> Void)?
 
   @MainActor public static func _make(_ view: Self, in parent: _Element) -> _Element {
     let element = FieldElement(in: parent)
     element.text = view.text
+    element.commit = view.commit
     element.content = Label._make(view.label, in: element)
     return element
   }
@@ -15,6 +18,7 @@ public nonisolated struct TextField<Label: View>: _PrimitiveView {
   @MainActor public static func _update(_ element: _Element, to view: Self) {
     let element = unsafeDowncast(element, to: FieldElement.self)
     element.text = view.text
+    element.commit = view.commit
     if let content = element.content { Label._update(content, to: view.label) }
   }
 }
@@ -180,6 +184,7 @@ public nonisolated struct TextEditor: _PrimitiveView {
 /// A field on the screen: `Title: |Dune|`.
 final class FieldElement: WrapperElement, Control {
   var text = TextAccess()
+  var commit: (() -> Void)?
 
   override var control: (any Control)? { self }
   var controlKind: ControlKind { .field }

@@ -49,7 +49,7 @@ class PropertyNode<Owner, Content: _Placeable>: ContentNode<Content> {
   @MainActor func body(of owner: Owner) -> Content { fatalError("A node must name its body.") }
 
   override var viewName: String { properties.plan.name }
-  override var isTraced: Bool { true }
+  override var isTraced: Bool { !(Owner.self is any _SystemView.Type) }
   override var storedValue: Any? { properties.value }
   override var printedPropertyNames: [String] { properties.plan.printedNames }
 

@@ -79,6 +79,33 @@ public struct AnyTransition: Sendable {
   public static let slide = AnyTransition()
   /// By growing and shrinking.
   public static let scale = AnyTransition()
+
+  /// By moving in from an edge.
+  ///
+  /// Available in SwiftUI since iOS 13.
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+
+  /// By pushing what was there away from an edge.
+  ///
+  /// Available in SwiftUI since iOS 16.
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+
+  /// In one way when it comes, in another when it goes.
+  ///
+  /// Available in SwiftUI since iOS 13.
+  public static func asymmetric(
+    insertion: AnyTransition, removal: AnyTransition
+  ) -> AnyTransition { AnyTransition() }
+
+  /// Returns both ways at once.
+  ///
+  /// Available in SwiftUI since iOS 13.
+  public func combined(with other: AnyTransition) -> AnyTransition { self }
+
+  /// Returns the way with an animation of its own.
+  ///
+  /// Available in SwiftUI since iOS 13.
+  public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
 /// How large controls are.
@@ -114,6 +141,8 @@ public struct KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral, Sendab
 ///
 /// Available in SwiftUI since iOS 15.
 public enum TextInputAutocapitalization: Sendable {
+  /// Nowhere, in the older spelling.
+  case none
   /// Nowhere.
   case never
   /// At the beginning of words.

@@ -30,9 +30,16 @@ public struct Font: Hashable, Sendable {
   /// Returns the system's font in a size; without effect on the text screen.
   ///
   /// Available in SwiftUI since iOS 13.
-  public static func system(size: CGFloat, weight: Weight? = nil) -> Font {
-    Font(name: "system \(size)")
-  }
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font { Font(name: "system \(size)") }
+
+  /// Returns the system's font of a text style, in a design.
+  ///
+  /// Available in SwiftUI since iOS 13.
+  public static func system(
+    _ style: Font, design: Design? = nil, weight: Weight? = nil
+  ) -> Font { style }
 
   /// Returns the font in bold.
   ///

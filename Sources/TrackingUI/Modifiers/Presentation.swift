@@ -97,7 +97,8 @@ extension View {
   /// The content is an update unit of its own; so is what watches the binding.
   /// Available in SwiftUI since iOS 13.
   public func popover<Content: View>(
-    isPresented: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    isPresented: Binding<Bool>, arrowEdge: Edge = .top,
+    @ViewBuilder content: @escaping () -> Content
   ) -> some View {
     PresentationView(
       base: self, title: "popover", isPresented: isPresented, onDismiss: nil, content: content)

@@ -35,6 +35,7 @@ nonisolated struct ItemPresentationView<Base: View, Item, Content: View>: _Primi
   let identity: (Item) -> AnyHashable
   let onDismiss: (() -> Void)?
   let content: (Item) -> Content
+  var endsOnTap = false
 
   var request: PresentationRequest<Content?> {
     PresentationRequest(
@@ -44,7 +45,8 @@ nonisolated struct ItemPresentationView<Base: View, Item, Content: View>: _Primi
   }
 
   @MainActor static func _make(_ view: Self, in parent: _Element) -> _Element {
-    let element = PresentationElement<Content?>(title: view.title, endsOnTap: false, in: parent)
+    let element = PresentationElement<Content?>(
+      title: view.title, endsOnTap: view.endsOnTap, in: parent)
     element.base = Base._make(view.base, in: element)
     element.install(view.request)
     return element

@@ -27,6 +27,7 @@ extension ViewHost {
   @MainActor public func submit(_ label: String, step: String? = nil) throws {
     let field = try control(FieldElement.self, .field, label: label)
     perform(step ?? "submit \(label)") {
+      field.commit?()
       var element: _Element? = field
       while let current = element {
         (current as? SubmitElement)?.action()

@@ -107,6 +107,18 @@ public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result { try body() }
 
+/// Runs `body`, then `completion` after the update that follows from it.
+///
+/// Available in SwiftUI since iOS 17.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result,
+  completion: @escaping () -> Void
+) rethrows -> Result {
+  let result = try body()
+  if let host = CurrentHost.value { host.afterUpdate(completion) } else { completion() }
+  return result
+}
+
 /// Runs `body` as changes of `transaction`.
 ///
 /// It makes no difference to what runs. Available in SwiftUI since iOS 13.

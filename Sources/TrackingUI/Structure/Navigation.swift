@@ -84,6 +84,20 @@ public nonisolated struct ToolbarItem<Content: View>: _Container {
   ) { _content = content() }
 }
 
+/// Several items of a bar.
+///
+/// Available in SwiftUI since iOS 14.
+public nonisolated struct ToolbarItemGroup<Content: View>: _Container {
+  public let _content: Content
+
+  /// Creates items for one place.
+  ///
+  /// The closure is part of the body around it. Available in SwiftUI since iOS 14.
+  public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) { _content = content() }
+}
+
 nonisolated struct ToolbarView<Items: View, Content: View>: _PrimitiveView {
   let items: Items
   let content: Content

@@ -37,6 +37,14 @@ public struct ScrollViewProxy: Sendable {
 ///
 /// Available in SwiftUI since iOS 13.
 public enum UnitPoint: Sendable {
+  /// At the top, where lines begin.
+  case topLeading
+  /// At the top, where lines end.
+  case topTrailing
+  /// At the bottom, where lines begin.
+  case bottomLeading
+  /// At the bottom, where lines end.
+  case bottomTrailing
   /// The middle of the top.
   case top
   /// The middle.

@@ -43,6 +43,16 @@ extension Section {
   }
 }
 
+extension Section where Footer == EmptyView {
+  /// Creates a section that can be folded up; all of it is on the screen.
+  ///
+  /// The closures are part of the body around them. Available in SwiftUI since iOS 17.
+  public init(
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
+    @ViewBuilder header: () -> Parent
+  ) { self.init(header: header(), content: content(), footer: EmptyView()) }
+}
+
 extension Section where Parent == EmptyView, Footer == EmptyView {
   /// Creates a section without header and footer.
   ///

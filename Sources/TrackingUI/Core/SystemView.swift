@@ -1,0 +1,2 @@
+/// A view of the system that is made of other views; traces don't show its runs.
+protocol _SystemView {}
