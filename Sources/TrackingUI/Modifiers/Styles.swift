@@ -1,7 +1,50 @@
 /// Looks of buttons.
 ///
+/// A style of your own is accepted and never asked for its body: the screen shows labels alone.
 /// Available in SwiftUI since iOS 13.
-public protocol ButtonStyle: Sendable {}
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  /// What the style makes of a button.
+  associatedtype Body: View
+
+  /// What a style is told about a button.
+  typealias Configuration = ButtonStyleConfiguration
+
+  /// Returns what a button looks like.
+  ///
+  /// Available in SwiftUI since iOS 13.
+  @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style is told about a button.
+///
+/// Available in SwiftUI since iOS 13.
+public struct ButtonStyleConfiguration {
+  /// The label of the button.
+  ///
+  /// Available in SwiftUI since iOS 13.
+  public struct Label: View {
+    /// Nothing, as styles aren't drawn.
+    ///
+    /// Available in SwiftUI since iOS 13.
+    public var body: some View { EmptyView() }
+  }
+
+  /// What the button means.
+  ///
+  /// Available in SwiftUI since iOS 15.
+  public let role: ButtonRole?
+
+  /// The label of the button.
+  ///
+  /// Available in SwiftUI since iOS 13.
+  public let label: Label
+
+  /// Whether the button is held down.
+  ///
+  /// Available in SwiftUI since iOS 13.
+  public let isPressed: Bool
+}
 
 /// Looks of fields.
 ///
@@ -35,7 +78,9 @@ public struct SystemStyle: ButtonStyle, TextFieldStyle, ToggleStyle, PickerStyle
   FormStyle
 {
   /// Creates the one value there is; `.plain` and the other names return it.
-  public init() {}
+  public nonisolated init() {}
+
+  public func makeBody(configuration: ButtonStyleConfiguration) -> some View { EmptyView() }
 }
 
 extension ButtonStyle where Self == SystemStyle {

@@ -17,7 +17,9 @@ extension ViewHost {
   public var units: [(unit: UInt32, view: String, kind: UpdateKind)] {
     var units: [(unit: UInt32, view: String, kind: UpdateKind)] = []
     rootElement?.visit { element in
-      if let unit = element as? UpdateUnit, !unit.viewName.isEmpty {
+      if let unit = element as? UpdateUnit, !unit.viewName.isEmpty,
+        unit.kind == .row || unit.isTraced
+      {
         units.append((unit.sequence, unit.viewName, unit.kind))
       }
     }

@@ -17,7 +17,8 @@ extension ListSelection {
   init<Value: Hashable>(several binding: Binding<Set<Value>>) {
     select = { value in
       guard let value = value.base as? Value else { return false }
-      binding.wrappedValue.insert(value)
+      // As with the circles of the edit mode: a second tap takes the row out.
+      binding.wrappedValue.formSymmetricDifference([value])
       return true
     }
     isSelected = { value in

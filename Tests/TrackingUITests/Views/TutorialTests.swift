@@ -60,6 +60,22 @@ import TrackingUI
     }
   }
 
+  private struct Pressed: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
+    }
+  }
+
+  private struct Choosing: View {
+    @State private var chosen: Set<String> = []
+    var body: some View {
+      List(["a", "b"], id: \.self, selection: $chosen) { Text($0) }
+      Text("\(chosen.sorted())")
+      Button("All") { chosen = ["a", "b"] }.buttonStyle(Pressed())
+      EditButton()
+    }
+  }
+
   private struct Pages: View {
     @State private var page = 2
     @State private var mode = EditMode.inactive
@@ -137,5 +153,13 @@ import TrackingUI
     try stage.tap("Edit")
     #expect(
       stage.host.screenText == "[*One ]\nfirst\n[ Two ]\nsecond\n[ Done ]\nEditing")
+  }
+
+  @Test func aSecondTapTakesARowOutOfTheSelection() throws {
+    let stage = Stage { Choosing() }
+    try stage.tap("All")
+    try stage.tap("a")
+    #expect(stage.host.screenText == "- a\n- b *\n[\"b\"]\n[ All ]\n[ Edit ]")
+    #expect(stage.host.units.filter { $0.kind == .body }.count == 1)
   }
 }
