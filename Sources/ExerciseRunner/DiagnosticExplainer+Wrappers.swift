@@ -13,6 +13,11 @@ extension DiagnosticExplainer {
       "requires that", "conform to 'Identifiable'",
       say: "Rows need an identity: make the type Identifiable, or pass `id:` with a key path."),
     Rule(
+      "cannot infer key path type from context",
+      say: "The environment has no key of that name here. Declare one of your own with `@Entry` in"
+        + " an `extension EnvironmentValues`; of the system's keys those are missing that need a"
+        + " device."),
+    Rule(
       "'self' is immutable",
       say: "A view is a value and can't change its own stored property: make it @State, or change a"
         + " model."),

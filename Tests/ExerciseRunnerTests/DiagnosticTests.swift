@@ -36,6 +36,10 @@ import Testing
     ("left side of mutating operator isn't mutable: 'self' is immutable", "@State"),
     ("'buildExpression' is unavailable: this expression does not conform to 'View'", "let _ ="),
     ("invalid redeclaration of synthesized property '_n'", "@ObservationIgnored"),
+    (
+      "cannot infer key path type from context; consider explicitly specifying a root type",
+      "@Entry"
+    ),
   ])
   func aWrapperThatDoesNotFitIsExplained(message: String, cure: String) {
     #expect(sentence(message)?.contains(cure) == true)
