@@ -39,7 +39,7 @@ import Foundation
       rows += more
     }
     if isAsked("verify") { add(try VerifyScenario(bench: bench).rows(rounds: rounds)) }
-    if isAsked("grade") { add([try GradeScenario(bench: bench).row()]) }
+    if isAsked("grade") { add([try GradeScenario(bench: bench).row(rounds: rounds)]) }
     if isAsked("remains") { add(try RemainsScenario(bench: bench).rows(runs: runs)) }
     return rows.allSatisfy(\.passes)
   }

@@ -65,11 +65,11 @@ struct MutationRun {
 
   /// Runs every edit.
   ///
-  /// - Parameter onProgress: is told several times a second how many are done.
+  /// - Parameter onProgress: is told how many are done, after each.
   /// - Returns: a report for each exercise, in their order.
   /// - Throws: `Failure.interrupted` if somebody pressed Ctrl-C.
   func run(onProgress: (Int) -> Void) throws(Failure) -> [MutationReport] {
-    let outcomes = try JobRunner.map(trials, onProgress: onProgress) { [bench] trial in
+    let outcomes = try Workers.map(trials, onProgress: onProgress) { [bench] trial in
       Self.outcome(of: trial, bench)
     }
     return exercises.map { exercise in

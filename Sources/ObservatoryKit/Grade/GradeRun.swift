@@ -1,6 +1,4 @@
-import Dispatch
 import ExerciseRunner
-import Synchronization
 
 /// Judges submissions on all cores; each is compiled and run apart from the others.
 struct GradeRun: Sendable {
@@ -19,20 +17,7 @@ struct GradeRun: Sendable {
   func run(
     _ submissions: [Submission], finished: (Int, Outcome) -> Void
   ) throws(Failure) {
-    Interruption.noted {
-      let results = Results()
-      DispatchQueue.global().async {
-        DispatchQueue.concurrentPerform(iterations: submissions.count) { index in
-          let isPending = Interruption.isPending
-          results.add(index, isPending ? .unable("interrupted") : judge(submissions[index]))
-        }
-      }
-      for _ in submissions {
-        guard let (index, outcome) = results.next(), !Interruption.isPending else { continue }
-        finished(index, outcome)
-      }
-    }
-    if Interruption.isPending { throw .interrupted }
+    try Workers.each(submissions, judge, finished: finished)
   }
 
   private func judge(_ submission: Submission) -> Outcome {
@@ -72,22 +57,5 @@ struct Shard: Equatable {
 
   func part<Item>(of items: [Item]) -> [Item] {
     items.enumerated().filter { $0.offset % count == number - 1 }.map(\.element)
-  }
-}
-
-/// What finished on other threads and was not taken yet.
-private final class Results: Sendable {
-  private let ready = DispatchSemaphore(value: 0)
-  private let waiting = Mutex<[(Int, GradeRun.Outcome)]>([])
-
-  func add(_ index: Int, _ outcome: GradeRun.Outcome) {
-    waiting.withLock { $0.append((index, outcome)) }
-    ready.signal()
-  }
-
-  /// Waits for the next one; every one that is added can be taken once.
-  func next() -> (Int, GradeRun.Outcome)? {
-    ready.wait()
-    return waiting.withLock { $0.isEmpty ? nil : $0.removeFirst() }
   }
 }
