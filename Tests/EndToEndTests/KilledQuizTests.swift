@@ -57,7 +57,7 @@ import Waiting
       second.type("word\(number)\n")
       try second.wait(for: "Correct.")
     }
-    try second.wait(for: "Done: 14 of 14 right at the first try.")
+    try second.wait(for: "Done: 30 of 30 right at the first try.")
     #expect(second.waitForExit() == .exited(0))
     #expect(second.modes == .cooked)
     let log = try program.run("--course", course, "progress", "export").output

@@ -17,6 +17,7 @@ struct QuizTaker {
   private let questions: [String: Question]
   /// The last answer to every question, of whichever day.
   private let earlier: [String: ProgressStore.Answer]
+  /// What came of each answer of this time through the quiz, those before it was left too.
   private(set) var results: [QuizResult.Item] = []
   /// How many questions this time through has, and how many of them are left.
   private var round = (size: 0, left: 0, isRepeat: false)
@@ -90,6 +91,7 @@ struct QuizTaker {
     let answered = try desk.storing { () throws(StoreError) in
       try desk.store.answers(of: session)
     }
+    results = answered.map(QuizResult.Item.init)
     let known = Set(answered.map(\.question))
     let fresh = session.queue.count { !known.contains($0) }
     round = (quiz.questions.count, fresh > 0 ? fresh : session.queue.count, false)
