@@ -5,11 +5,13 @@ package struct OpenGrader: Sendable {
   package let rubric: Rubric
   /// The model answers of the other questions.
   private let neighbours: [Reference]
+  private let question: Quotation
 
   /// Grades by a rubric beside the others of its course: the model answer of another question is
   /// not accepted, however near the two questions are.
   package init(rubric: Rubric, beside others: [Rubric] = []) {
     self.rubric = rubric
+    question = Quotation(rubric.prompt)
     neighbours = others.filter { $0.id != rubric.id }.map { Reference($0.model) }
   }
 
@@ -25,7 +27,8 @@ package struct OpenGrader: Sendable {
   private static let explanation = 24
 
   package func grade(_ answer: String) -> Grade {
-    let reading = rubric.reader.read(answer)
+    var reading = rubric.reader.read(answer)
+    question.mark(in: &reading)
     var trace = trace(of: reading)
     let all = rubric.required.map(\.id)
     let guards = Guards(rubric: rubric, reading: reading)
@@ -64,13 +67,15 @@ package struct OpenGrader: Sendable {
       verdict = .correct
       missing = []
     }
-    if verdict == .correct, guards.isRearranged() {
-      trace.append("guard stuffing: the model answer's words in disorder")
-      return refusal(.stuffing, missing: all, why: trace)
-    }
-    if verdict == .correct, answersAnotherQuestion(reading) {
-      trace.append("this is an answer to another question")
-      verdict = .partially
+    if verdict == .correct {
+      if let objection = guards.objection(to: found.map(\.range)) {
+        trace.append("guard stuffing: \(objection)")
+        return refusal(.stuffing, missing: all, why: trace)
+      }
+      if let doubt = doubt(about: reading) {
+        trace.append(doubt)
+        verdict = .partially
+      }
     }
     return Grade(
       verdict: verdict, score: score(verdict, found: found.count, mistakes: mistakes.count),
@@ -133,6 +138,25 @@ package struct OpenGrader: Sendable {
     let words = most.prefix(8).map { "\($0.term) +\($0.weight)" }
     trace.append("its words are those of whole answers: \(words.joined(separator: ", "))")
     return true
+  }
+
+  /// Returns why an answer that says everything is at best a part, or nil.
+  private func doubt(about reading: Reading) -> String? {
+    let answer = Reference.stems(of: reading)
+    if answersAnotherQuestion(reading) { return "this is an answer to another question" }
+    if neighbours.contains(where: { $0.isRenamed(in: answer) }) {
+      return "another question's model answer with other words in it"
+    }
+    let isDivided = { reading.text.tokens[$0].breakBefore > .comma }
+    if rubric.references.contains(where: {
+      !$0.exchanges(in: answer, isDivided: isDivided).isEmpty
+    }) {
+      return "the model answer with two of its words exchanged"
+    }
+    if let sentence = Contradiction.sentence(in: reading) {
+      return "what is said in “\(reading.text.quote(sentence))” is denied as well"
+    }
+    return nil
   }
 
   /// Whether another question's model answer says most of this answer, and this one's doesn't.

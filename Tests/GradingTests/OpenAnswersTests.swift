@@ -94,6 +94,16 @@ struct OpenAnswersTests {
     #expect(tally.unsure * 100 <= tally.total * 10)
   }
 
+  @Test("answers of the latest round agree in seven of eight cases")
+  func latestRound() throws {
+    let tally = try tally(set: "round-20")
+    #expect(tally.total >= 80)
+    #expect(tally.agreed * 100 >= tally.total * 88)
+    #expect(tally.kappa >= 0.9)
+    #expect(tally.wrongAccepted.count * 100 <= tally.wrong * 2)
+    #expect(tally.rightRefused.count * 100 <= tally.right * 3)
+  }
+
   @Test("nothing that is no answer is accepted")
   func emptyAnswers() throws {
     let tags: Set = ["stuffing", "echo", "idk", "empty", "injection", "offtopic", "bluff"]

@@ -1,7 +1,7 @@
 import SeededRandom
 
 /// Makes answers that try to be accepted without answering: heaps of terms, the model answer's
-/// words in another order, the question again, orders to the grader, small talk.
+/// words in another order or exchanged, the question again, orders to the grader, small talk.
 ///
 /// The same seed makes the same attempts. None may ever be graded correct.
 package struct GamingAttempts: Sendable {
@@ -20,11 +20,21 @@ package struct GamingAttempts: Sendable {
     case repetition
     case otherQuestion
     case otherTerms
+    case listInSentence
+    case termsInRelations
+    case chunksOfModel
+    case loop
+    case exchangedWords
+    case exchangedSides
+    case contradicted
+    case mistakeWithTerms
+    case otherQuestionRenamed
+    case orderInOtherWords
   }
 
-  private let rubric: Rubric
-  private let others: [Rubric]
-  private var generator: SeededGenerator
+  let rubric: Rubric
+  let others: [Rubric]
+  var generator: SeededGenerator
 
   /// Makes attempts for a rubric; the model answers of the course's others are attempts as well.
   package init(rubric: Rubric, beside others: [Rubric] = [], seed: UInt64) {
@@ -67,6 +77,10 @@ package struct GamingAttempts: Sendable {
     case .repetition:
       let term = terms().first ?? "observable"
       return Array(repeating: term, count: 12).joined(separator: " ")
+    case .listInSentence, .termsInRelations, .loop, .orderInOtherWords: return sentence(kind)
+    case .chunksOfModel, .exchangedWords, .exchangedSides, .contradicted, .mistakeWithTerms,
+      .otherQuestionRenamed:
+      return turnedModel(kind)
     }
   }
 
@@ -78,18 +92,18 @@ package struct GamingAttempts: Sendable {
     ])
   }
 
-  private mutating func terms() -> [String] {
+  mutating func terms() -> [String] {
     let count = Int.random(in: 5...14, using: &generator)
     return Array(contentWords(of: rubric).shuffled(using: &generator).prefix(count))
   }
 
-  private func contentWords(of rubric: Rubric) -> [String] {
+  func contentWords(of rubric: Rubric) -> [String] {
     words(rubric.model + " " + rubric.prompt).filter {
       !CommonWords.functionWords.contains($0.lowercased())
     }
   }
 
-  private func words(_ text: String) -> [String] {
+  func words(_ text: String) -> [String] {
     text.split(whereSeparator: { $0 == " " || $0 == "\n" }).map { word in
       var word = word
       while let last = word.last, ",.;:?!()".contains(last) { word = word.dropLast() }
@@ -98,7 +112,7 @@ package struct GamingAttempts: Sendable {
     }.filter { !$0.isEmpty }
   }
 
-  private mutating func pick(_ choices: [String]) -> String {
+  mutating func pick(_ choices: [String]) -> String {
     choices.randomElement(using: &generator) ?? ""
   }
 }

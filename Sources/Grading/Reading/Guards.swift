@@ -8,7 +8,7 @@ struct Guards {
   func beforeMatching() -> Guard? {
     if reading.count == 0 { return .empty }
     if !hits("injection").isEmpty { return .injection }
-    if isHeapOfWords || isWordSalad { return .stuffing }
+    if isHeapOfWords || isWordSalad || isLoop { return .stuffing }
     return nil
   }
 
@@ -25,7 +25,7 @@ struct Guards {
     return reading.hits(of: classID)
   }
 
-  private func isFunctionWord(_ index: Int) -> Bool {
+  func isFunctionWord(_ index: Int) -> Bool {
     CommonWords.functionWords.contains(reading.word(index))
   }
 
@@ -55,17 +55,17 @@ struct Guards {
   }
 
   /// How many signs relate the words to each other; the commas of a list don't.
-  private var marks: Int {
+  var marks: Int {
     relations + reading.text.equations + (isItemised ? 0 : stops)
   }
 
-  private var stops: Int { reading.text.commas + (reading.sentences.last ?? 0) }
+  var stops: Int { reading.text.commas + (reading.sentences.last ?? 0) }
 
   /// Whether hardly more than a word stands between two stops.
   private var isItemised: Bool { reading.count < (stops + 1) * 2 }
 
   /// Signs and words with which a note sets one thing beside another.
-  private var relations: Int {
+  var relations: Int {
     let contrasts = (0..<reading.count).count { index in
       reading.word(index) == "vs" || reading.stands("instead", "of", at: index)
         || reading.stands("rather", "than", at: index)
@@ -74,7 +74,7 @@ struct Guards {
   }
 
   /// How many words of grammar there are; "isn't" counts once, and not as an item of a list.
-  private var glueWords: Int {
+  var glueWords: Int {
     (0..<reading.count).count { index in
       guard isFunctionWord(index), !Self.subjectMatter.contains(reading.word(index)) else {
         return false
@@ -87,28 +87,15 @@ struct Guards {
     }
   }
 
+  /// Few words over and over.
+  private var isLoop: Bool {
+    guard reading.count >= 9 else { return false }
+    let different = Set((0..<reading.count).map(reading.word)).count
+    return different * 100 < reading.count * 42
+  }
+
   /// Neighbours that no sentence has, as in the words of a sentence in another order.
   private var isWordSalad: Bool { reading.count >= 8 && WordOrder.isSalad(reading) }
-
-  /// Whether an answer that says everything is the model answer's words without their order.
-  func isRearranged() -> Bool {
-    guard let order = rubric.references.first?.order(of: Reference.stems(of: reading)) else {
-      return false
-    }
-    let violations = WordOrder.violations(in: reading).places.count
-    let glue = glueWords * 100 / reading.count
-    let limit =
-      if violations >= 2 {
-        47
-      } else if glue < 25 {
-        (marks - (reading.text.equations == 1 ? 1 : 0)) * 6 >= reading.count ? 0 : 34
-      } else if order.pairs >= 20 {
-        violations == 1 ? 40 : 30
-      } else {
-        violations == 1 ? 34 : 0
-      }
-    return order.pairs >= 3 && order.kept * 100 < order.pairs * limit
-  }
 
   private var isGivingUp: Bool {
     if reading.count <= 3, !hits("shrug").isEmpty { return true }
@@ -153,7 +140,7 @@ struct Guards {
   }
 
   /// Words of grammar that are terms here and therefore turn up in heaps.
-  private static let subjectMatter: Set<String> = [
+  static let subjectMatter: Set<String> = [
     "let", "own", "same", "once", "only", "again", "after", "before", "later", "first", "last",
     "next", "get", "gets", "back", "for", "each", "all", "every", "any", "some", "one", "inside",
     "outside", "above", "self", "no", "yes", "never", "per", "instead", "during", "whole", "up",

@@ -4,11 +4,13 @@
 /// or all of it with a "not" put in. Such answers are told by how they lie beside the reference.
 struct Reference: Sendable {
   /// The reference's words as numbers, in order; further texts follow after a gap.
-  private let words: [Int]
+  let words: [Int]
   /// How many of them are the reference itself.
-  private let count: Int
+  let count: Int
   private let numbers: [String: Int]
-  private let places: [[Int]]
+  let places: [[Int]]
+  /// Its words of grammar, in order.
+  let skeleton: [String]
   /// Where the reference negates.
   private let negations: [Int]
 
@@ -30,10 +32,12 @@ struct Reference: Sendable {
     self.numbers = numbers
     self.places = places
     count = own.count
+    skeleton = own.filter(Self.grammar.contains)
     negations = own.indices.filter { Self.negating.contains(own[$0]) }
   }
 
-  private static let window = 2
+  static let window = 2
+  static let grammar = Set(CommonWords.functionWords.map(Stemmer.stem))
   private static let unknown = -1
   private static let negating: Set<String> = ["not", "no", "never", "without", "nobody", "none"]
 
@@ -45,7 +49,7 @@ struct Reference: Sendable {
     (0..<reading.count).map { Stemmer.stem(reading.word($0)) }
   }
 
-  private func numbers(of answer: [String]) -> [Int] {
+  func numbers(of answer: [String]) -> [Int] {
     answer.map { numbers[$0] ?? Self.unknown }
   }
 
@@ -116,17 +120,22 @@ struct Reference: Sendable {
     return alignment(of: answer).count { $0 != nil } * 100 / answer.count
   }
 
+  /// Returns the alignment of an answer that follows the reference: `share` of a hundred of its
+  /// words in the reference's order, and most of the reference.
+  func closeAlignment(of answer: [Int], share: Int) -> [Int?]? {
+    func isClose(_ common: Int) -> Bool {
+      common >= 8 && common * 100 >= answer.count * share && common * 100 >= count * 60
+    }
+    guard isClose(answer.count { $0 != Self.unknown }) else { return nil }
+    let aligned = alignment(of: answer)
+    return isClose(aligned.count { $0 != nil }) ? aligned : nil
+  }
+
   /// Returns the places in an answer that follows the reference where a negation was put in or
   /// left out.
   func turns(in answer: [String]) -> [Int] {
     let numbers = numbers(of: answer)
-    let known = numbers.count { $0 != Self.unknown }
-    guard known >= 8, known * 100 >= answer.count * 70, known * 100 >= count * 60 else { return [] }
-    let aligned = alignment(of: numbers)
-    let common = aligned.count { $0 != nil }
-    guard common >= 8, common * 100 >= answer.count * 70, common * 100 >= count * 60 else {
-      return []
-    }
+    guard let aligned = closeAlignment(of: numbers, share: 70) else { return [] }
     var added = answer.indices.filter { index in
       aligned[index] == nil && Self.negating.contains(answer[index]) && isBeside(index, aligned)
         && !denies(numbers, index, asIn: words)

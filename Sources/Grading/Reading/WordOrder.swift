@@ -5,6 +5,8 @@
 enum WordOrder {
   private enum Kind {
     case determiner
+    /// A verb that can be no noun and stands after "to": "evaluate", "depend".
+    case infinitive
     case preposition
     case auxiliary
     case conjunction
@@ -13,6 +15,9 @@ enum WordOrder {
     case verb
     case content
   }
+
+  /// Whether a word is a verb wherever it stands.
+  static func isVerb(_ word: String) -> Bool { kinds[word] == .verb || kinds[word] == .infinitive }
 
   static func isSalad(_ reading: Reading) -> Bool {
     let (places, chances) = violations(in: reading)
@@ -36,7 +41,7 @@ enum WordOrder {
       run = kind == .content && !CommonWords.functionWords.contains(word) ? run + 1 : 0
       if run == 5 { places.append(index) }
       if isLast { run = 0 }
-      guard kind != .content else { continue }
+      guard kind != .content, kind != .infinitive else { continue }
       chances += 1
       if isLast {
         let isFinal =
@@ -80,6 +85,7 @@ enum WordOrder {
     // "For await" is Swift and no English.
     if next == "for", word == "with" { return false }
     let follower = kinds[next] ?? .content
+    if follower == .infinitive { return kind == .determiner }
     switch kind {
     case .determiner:
       return follower != .content || alsoAfterContent.contains(next)
@@ -99,7 +105,7 @@ enum WordOrder {
       return follower == .determiner || follower == .pronoun || next == "of"
     case .verb:
       return follower == .verb || (follower == .auxiliary && next != "be")
-    case .content:
+    case .content, .infinitive:
       return false
     }
   }
@@ -142,9 +148,18 @@ enum WordOrder {
     for word in [
       "makes", "evaluates", "depends", "notifies", "invalidates", "creates", "becomes", "keeps",
       "gives", "gets", "registers", "belongs", "tells", "wraps", "happens", "comes", "goes", "owns",
-      "replaces", "reruns", "rerenders", "tracks", "delivers", "takes", "needs",
+      "replaces", "reruns", "rerenders", "tracks", "delivers", "takes", "needs", "declares",
+      "holds", "subscribes", "provides", "receives", "loses", "sees", "knows", "lets", "wants",
+      "shares", "supplies", "generates",
     ] {
       kinds[word] = .verb
+    }
+    for word in [
+      "evaluate", "depend", "invalidate", "become", "know", "observe", "register", "declare",
+      "keep", "give", "tell", "create", "belong", "happen", "subscribe", "receive", "provide",
+      "see", "rewrite", "generate", "replace",
+    ] {
+      kinds[word] = .infinitive
     }
     return kinds
   }()
