@@ -22,14 +22,15 @@ enum EmptyRelations {
     let isOdd =
       !WordOrder.violations(in: reading).places.isEmpty
       || !WordOrder.disagreements(in: reading).isEmpty || bare.contains(where: disagrees)
-    if joined < 2 { return (isWhole || isOdd) && clauses.count > joined + 1 }
+    let isMostly = isWhole || (isOdd && bare.count * 3 >= clauses.count * 2)
+    if joined < 2 { return isMostly && clauses.count > joined + 1 }
     if isWhole,
       isOdd || clauses.count - joined >= 2
         || bare.contains(where: { $0.count == 3 && $0[1] != "is" })
     {
       return true
     }
-    if isOdd { return bare.count * 3 >= clauses.count * 2 }
+    if isOdd { return isMostly }
     // "A struct is a copy" may well be meant, if it is English.
     return bare.count * 5 >= clauses.count * 4
       && related.count { !($0.count == 3 && $0[1] == "is") } >= 2

@@ -23,6 +23,9 @@ extension Guards {
     let limit =
       if violations >= 2 {
         47
+      } else if violations == 0, stops > 1, glue >= 25 {
+        // Nobody shuffles words and leaves each stop and each neighbour possible.
+        15
       } else if glue < 25 {
         (marks - (reading.text.equations == 1 ? 1 : 0)) * 6 >= reading.count ? 0 : 34
       } else if order.pairs >= 20 {
@@ -96,10 +99,13 @@ extension Guards {
       let isItem = item.count <= 2 && !item.contains(where: isGrammar)
       if isItem, !item.isEmpty { items.append(item) }
       if !isItem || stop > .comma {
-        if items.count >= 2, let first = items.first, let last = items.last {
-          let start = max(0, first.lowerBound - 1)
-          let end = isItem ? last.upperBound : item.lowerBound + 1
-          listed.formUnion(start..<min(reading.count, end))
+        if let first = items.first, let last = items.last {
+          let isLedTo = first.lowerBound > 0
+          let goesOn = !isItem && stop <= .comma
+          if items.count + (isLedTo ? 1 : 0) + (goesOn ? 1 : 0) >= 4 {
+            let end = isItem ? last.upperBound : item.lowerBound + 1
+            listed.formUnion(max(0, first.lowerBound - 1)..<min(reading.count, end))
+          }
         }
         items = []
       }
