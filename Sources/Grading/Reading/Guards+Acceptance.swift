@@ -17,7 +17,8 @@ extension Guards {
     guard let model = rubric.references.first else { return false }
     let violations = WordOrder.violations(in: reading).places.count
     let isDivided = { reading.text.tokens[$0].breakBefore > .none }
-    if model.isInPieces(answer, from: violations == 0 ? 2 : 1, isDivided: isDivided) { return true }
+    let least = violations > 0 && stops + relations == 0 ? 1 : 2
+    if model.isInPieces(answer, from: least, isDivided: isDivided) { return true }
     guard let order = model.order(of: answer) else { return false }
     let glue = glueWords * 100 / reading.count
     let limit =
@@ -101,7 +102,7 @@ extension Guards {
       if !isItem || stop > .comma {
         if let first = items.first, let last = items.last {
           let isLedTo = first.lowerBound > 0
-          let goesOn = !isItem && stop <= .comma
+          let goesOn = !isItem && start > 0 && ["and", "or"].contains(reading.word(start - 1))
           if items.count + (isLedTo ? 1 : 0) + (goesOn ? 1 : 0) >= 4 {
             let end = isItem ? last.upperBound : item.lowerBound + 1
             listed.formUnion(max(0, first.lowerBound - 1)..<min(reading.count, end))
