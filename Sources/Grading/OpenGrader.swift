@@ -143,8 +143,9 @@ package struct OpenGrader: Sendable {
   /// Returns why an answer that says everything is at best a part, or nil.
   private func doubt(about reading: Reading) -> String? {
     let answer = Reference.stems(of: reading)
-    if answersAnotherQuestion(reading) { return "this is an answer to another question" }
-    if neighbours.contains(where: { $0.isRenamed(in: answer) }) {
+    if answersAnotherQuestion(answer) { return "this is an answer to another question" }
+    let skeleton = answer.filter(Reference.grammar.contains)
+    if neighbours.contains(where: { $0.hasSkeleton(skeleton) }) {
       return "another question's model answer with other words in it"
     }
     let isDivided = { reading.text.tokens[$0].breakBefore > .comma }
@@ -160,9 +161,8 @@ package struct OpenGrader: Sendable {
   }
 
   /// Whether another question's model answer says most of this answer, and this one's doesn't.
-  private func answersAnotherQuestion(_ reading: Reading) -> Bool {
-    guard !neighbours.isEmpty, reading.count >= 8 else { return false }
-    let answer = Reference.stems(of: reading)
+  private func answersAnotherQuestion(_ answer: [String]) -> Bool {
+    guard !neighbours.isEmpty, answer.count >= 8 else { return false }
     let others = neighbours.map { $0.share(of: answer, atLeast: 75) }.max() ?? 0
     guard others >= 75 else { return false }
     return !rubric.references.contains { $0.share(of: answer, atLeast: 40) + 15 >= others }

@@ -70,12 +70,14 @@ extension Reference {
     }
   }
 
-  /// Whether an answer has the reference's words of grammar, all in their order, and other terms:
-  /// what is left of another question's answer when its terms are replaced.
-  func isRenamed(in answer: [String]) -> Bool {
-    let theirs = answer.filter(Self.grammar.contains)
-    let longer = max(skeleton.count, theirs.count)
-    guard min(skeleton.count, theirs.count) >= 10 else { return false }
+  /// Whether an answer's words of grammar are the reference's, in their order, so that only its
+  /// terms may be others: what is left of another question's answer when its terms are replaced.
+  func hasSkeleton(_ theirs: [String]) -> Bool {
+    let (shorter, longer) = (
+      min(skeleton.count, theirs.count), max(skeleton.count, theirs.count)
+    )
+    // No more can be common than the shorter has.
+    guard shorter >= 10, shorter * 100 >= longer * 75 else { return false }
     return Self.common(skeleton, theirs) * 100 >= longer * 75
   }
 
