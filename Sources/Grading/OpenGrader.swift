@@ -29,6 +29,7 @@ package struct OpenGrader: Sendable {
   package func grade(_ answer: String) -> Grade {
     var reading = rubric.reader.read(answer)
     question.mark(in: &reading)
+    lazy var stems = Reference.stems(of: reading)
     var trace = trace(of: reading)
     let all = rubric.required.map(\.id)
     let guards = Guards(rubric: rubric, reading: reading)
@@ -42,9 +43,12 @@ package struct OpenGrader: Sendable {
     var found = matches(of: rubric.required, with: matcher, trace: &trace, as: "idea")
       .filter { !isRefuted($0, by: mistakes, in: reading) }
     found = withoutMistaken(found, mistakes: mistakes, in: reading, trace: &trace)
+    if found.isEmpty, !mistakes.isEmpty, reading.count >= Self.long {
+      found = stated(beside: mistakes, in: reading, trace: &trace)
+    }
     let isWhole = found.count == all.count
     if isWhole {
-      found = withoutTurned(found, in: reading, trace: &trace)
+      found = withoutTurned(found, stems: stems, in: reading, trace: &trace)
     }
     let extra = matches(of: rubric.optional, with: matcher, trace: &trace, as: "extra")
     let isNear = found.isEmpty && mistakes.isEmpty && hasGist(matcher, trace: &trace)
@@ -68,11 +72,11 @@ package struct OpenGrader: Sendable {
       missing = []
     }
     if verdict == .correct {
-      if let objection = guards.objection(to: found.map(\.range)) {
+      if let objection = guards.objection(to: found.map(\.range), stems: stems) {
         trace.append("guard stuffing: \(objection)")
         return refusal(.stuffing, missing: all, why: trace)
       }
-      if let doubt = doubt(about: reading) {
+      if let doubt = doubt(about: reading, stems: stems) {
         trace.append(doubt)
         verdict = .partially
       }
@@ -141,8 +145,7 @@ package struct OpenGrader: Sendable {
   }
 
   /// Returns why an answer that says everything is at best a part, or nil.
-  private func doubt(about reading: Reading) -> String? {
-    let answer = Reference.stems(of: reading)
+  private func doubt(about reading: Reading, stems answer: [String]) -> String? {
     if answersAnotherQuestion(answer) { return "this is an answer to another question" }
     let skeleton = answer.filter(Reference.grammar.contains)
     if neighbours.contains(where: { $0.hasSkeleton(skeleton) }) {
@@ -185,6 +188,20 @@ package struct OpenGrader: Sendable {
     return !concept.patterns.contains { (matcher.match($0)?.count ?? 0) > Self.chance }
   }
 
+  /// Returns all ideas if all are said apart from the mistakes, else none: what says everything is
+  /// at least a part, since a mistake beside it may be misread.
+  private func stated(
+    beside mistakes: [Evidence], in reading: Reading, trace: inout [String]
+  ) -> [Evidence] {
+    var matcher = PatternMatcher(reading: reading)
+    let places = Set(mistakes.flatMap { $0.range.map { reading.sentences[$0] } })
+    matcher.excludedClauses = Set(
+      reading.clauses.indices.filter { places.contains(reading.sentences[$0]) }
+        .map { reading.clauses[$0] })
+    let all = matches(of: rubric.required, with: matcher, trace: &trace, as: "apart from it")
+    return all.count == rubric.required.count ? all : []
+  }
+
   /// Returns the ideas without those that are hardly said beside a mistake.
   ///
   /// A word in the mistake's own clause says nothing: "too slow to copy" doesn't claim that
@@ -216,9 +233,8 @@ package struct OpenGrader: Sendable {
 
   /// Returns the ideas without those that the model answer states and this copy of it denies.
   private func withoutTurned(
-    _ found: [Evidence], in reading: Reading, trace: inout [String]
+    _ found: [Evidence], stems answer: [String], in reading: Reading, trace: inout [String]
   ) -> [Evidence] {
-    let answer = Reference.stems(of: reading)
     for reference in rubric.references {
       let turns = reference.turns(in: answer)
       guard !turns.isEmpty else { continue }

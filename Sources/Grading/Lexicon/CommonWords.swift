@@ -129,6 +129,24 @@ enum CommonWords {
     responsible approach screens opinion reasons manner instead responsible kinds sorts thinking
     fewer node nodes header footer badge avatar profile alarm phone headline granular algorithm
     necessary expression protection longer alteration iteration redeclare excess extension exception collection connection section selection direction reflection instruction construction production reaction fraction function generation operation relation station notation rotation organisation information conversation location situation position condition tradition definition competition recognition question suggestion digestion passion mission vision division decision occasion version conclusion confusion illusion session impression possession discussion spreadsheet pasta magazine issue recipe cooking mountain potassium banana smoothie movie heist tyre tire bike ski boots doll dolls plastic environment needs protects fame letters mailbox doorman museum sensor badge motion piece ordering alarm lemonade jug bricks ingredient ingredients cooked tasty invention invented seventies meaning meant whichever sealed envelope cups shelf drawer cupboard broom camera alerted security risk subject classroom pupil desk teacher register rooms tenant landlord key edition borrowed borrowing unfamiliar familiar taught teach speak silent loud quiet quietly expensive nothing theory practice simple simply plain plainly clear clearly obvious sort kinds trick tricky proper properly real really truly maybe perhaps somewhere anywhere everywhere nowhere sometimes anymore meanwhile afterwards beforehand besides anyway otherwise whatsoever regardless despite except plus minus versus automatically basically technically obviously probably possibly certainly clearly exactly
+    format multiple permission specified specify addition ensure port sale patch resource buffer
+    server socket core scope backend width lower larger smaller shorter harder greater wider
+    deeper safer closer earlier email suitable validate validation conversion represent
+    combination marker tries positive void sample garbage resolution computer chosen slightly
+    impossible unlikely unwanted unsupported unexpected unspecified unhandled unmatched unmodified
+    unneeded unusable unstable uninitialised uncaught undefined unavailable incorrect incomplete
+    inefficient inactive inexpensive invert sentence convention declaration transform synchronous
+    font overhead codec presence detection batch folder preview stuck mere sought brace noisy
+    fourth banner faulty clause arrow phase preference analysis transition equality interrupt
+    achieve proceed wherever isolation election inspire defer stability traditional policy
+    coverage attacker discovery driver sender intent factor tick draft drain replay resort
+    injection distinction encounter sparse stray concrete constraint fee interval deletion
+    integration reversed precision alignment seeking obtain furnish generate directory parse
+    operator lone enable usable computation concept flicker expert cart customer traveller waiter
+    fridge spoon forecast passenger brake librarian painter singer choir speaker player referee
+    mattress hedge peach butter spice neighbour lease lawyer officer chin cheek liver heel
+    smoothly stutter swipe colour padding riddle magician scream suddenly decade litter cautious
+    kettle couch candle lighter
     """)
 
   private static func words(_ text: String) -> Set<String> {

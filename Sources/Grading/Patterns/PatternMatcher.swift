@@ -31,13 +31,20 @@ struct PatternMatcher {
       return false
     }
     guard !present.isEmpty else {
-      return reading.verdict == nil ? nil : 0..<1
+      return reading.verdict == nil || hasAbsent(statement) ? nil : 0..<1
     }
     for anchor in candidates(present[0]) {
       guard let chosen = assign(present, from: anchor, statement: statement) else { continue }
       if holds(statement, chosen: chosen, present: present) { return span(of: chosen) }
     }
     return nil
+  }
+
+  /// Whether the answer has a word that must not be there.
+  private func hasAbsent(_ statement: Pattern.Statement) -> Bool {
+    statement.elements.contains { element in
+      element.isAbsent && candidates(element).contains { polarityFits(element, $0) }
+    }
   }
 
   // MARK: Choosing words

@@ -78,7 +78,9 @@ enum Clauses {
   private static func ends(_ index: Int, in reading: Reading) -> Bool {
     guard index < reading.count else { return true }
     // "It isn't as if they weren't" gives no verdict yet.
-    if reading.stands("as", "if", at: index) || reading.stands("as", "though", at: index) {
+    if reading.stands("as", "if", at: index) || reading.stands("as", "though", at: index)
+      || reading.stands("so", "that", at: index)
+    {
       return false
     }
     return reading.text.tokens[index].breakBefore > .none

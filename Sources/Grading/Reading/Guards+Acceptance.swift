@@ -1,9 +1,10 @@
 /// What is looked at only when an answer seems to say everything: an honest one has a sentence's
 /// grammar, and most that have not are refused sooner.
 extension Guards {
-  /// Returns why an answer that says everything is none, for the trace, or nil.
-  func objection(to ideas: [Range<Int>]) -> String? {
-    if isRearranged { return "the model answer's words in disorder" }
+  /// Returns why an answer that says everything, each idea in one of the ranges, is none, for the
+  /// trace, or nil.
+  func objection(to ideas: [Range<Int>], stems: [String]) -> String? {
+    if isRearranged(stems) { return "the model answer's words in disorder" }
     if isDisordered { return "too many neighbours that no sentence has" }
     if isThin { return "terms that no word of grammar joins" }
     if EmptyRelations.areAll(of: reading) { return "terms that verbs without meaning join" }
@@ -12,12 +13,13 @@ extension Guards {
   }
 
   /// Whether an answer that says everything is the model answer's words without their order.
-  private var isRearranged: Bool {
-    let answer = Reference.stems(of: reading)
+  private func isRearranged(_ answer: [String]) -> Bool {
     guard let model = rubric.references.first else { return false }
     let violations = WordOrder.violations(in: reading).places.count
     let isDivided = { reading.text.tokens[$0].breakBefore > .none }
-    let least = violations > 0 && stops + relations == 0 ? 1 : 2
+    // A note says much of the model answer between its stops and signs.
+    let isNote = stops > 0 && relations > 0
+    let least = isNote ? 3 : violations > 0 && stops + relations == 0 ? 1 : 2
     if model.isInPieces(answer, from: least, isDivided: isDivided) { return true }
     guard let order = model.order(of: answer) else { return false }
     let glue = glueWords * 100 / reading.count

@@ -69,18 +69,21 @@ enum Polarity {
     // "You avoid it by …" denies nothing of what helps.
     let stopsAtMeans = verbs.contains(Stemmer.stem(reading.word(cue)))
     let isVerbal = verbal.contains(reading.word(cue))
-    let isRelative = isVerbal && isInRelativeClause(cue, in: reading)
+    let isRelative =
+      (isVerbal || isObject(cue, in: reading)) && isInRelativeClause(cue, in: reading)
+    let isOverall = isVerbal && deniesSentence(cue, in: reading)
     while index < reading.count, reading.clauses[index] == clause,
       reading.text.tokens[index].breakBefore < .comma
     {
       // A second denied verb is a statement of its own, unless they stand together: "never not".
-      if isVerbal, index > cue + 2, verbal.contains(reading.word(index)) {
+      if isVerbal, !isOverall, index > cue + 2, verbal.contains(reading.word(index)) {
         return max(cue + 1, auxiliaries.contains(reading.word(index - 1)) ? index - 1 : index)
       }
       if index > cue + 1, reading.word(index) == "since" { return index }
       if stopsAtMeans, reading.word(index) == "by" || isAdvice(index, after: cue, in: reading) {
         return index
       }
+      if isVerbal, index > cue + 1, isOtherPredicate(index, in: reading) { return index }
       if isRelative, index > cue + 2, mainVerbs.contains(reading.word(index)) { return index }
       index += 1
     }
@@ -100,12 +103,49 @@ enum Polarity {
 
   /// Whether the negation belongs to "… that didn't read it", whose main verb is still to come.
   private static func isInRelativeClause(_ cue: Int, in reading: Reading) -> Bool {
+    let start = (0...cue).last { $0 == 0 || reading.clauses[$0] != reading.clauses[$0 - 1] } ?? 0
+    // "… that has the object but never read it stays": the second verb has the same subject.
+    if start > 1, cue - start <= 2, ["but", "and", "yet"].contains(reading.word(start)),
+      reading.sentences[start] == reading.sentences[start - 1]
+    {
+      return (max(1, start - 8)..<start).contains { index in
+        ["that", "which", "who", "whose"].contains(reading.word(index))
+          && reading.clauses[index] == reading.clauses[start - 1]
+      }
+    }
     for index in stride(from: cue - 1, through: max(0, cue - 4), by: -1) {
       if ["that", "which", "who", "whose", "what"].contains(reading.word(index)) {
         return index > 0 && reading.clauses[index] == reading.clauses[cue]
       }
     }
     return false
+  }
+
+  /// Whether here begins what the subject does nevertheless: "can't tell them apart and runs all".
+  private static func isOtherPredicate(_ index: Int, in reading: Reading) -> Bool {
+    guard ["and", "but"].contains(reading.word(index)), index + 1 < reading.count else {
+      return false
+    }
+    let next = reading.word(index + 1)
+    return finite.contains(next) || (next.hasSuffix("s") && WordOrder.isVerb(next))
+  }
+
+  private static let finite: Set<String> = [
+    "runs", "reruns", "updates", "redraws", "wakes", "fires", "sends", "calls", "refreshes",
+    "stays", "leaves", "starts", "stops", "crashes", "redoes", "disturbs", "reaches", "ends",
+  ]
+
+  /// Whether the negation denies an object: "views that have no use for it".
+  private static func isObject(_ cue: Int, in reading: Reading) -> Bool {
+    cue > 0 && ["no", "nothing", "none"].contains(reading.word(cue))
+      && ["have", "has", "had", "need", "needs", "show", "shows"].contains(reading.word(cue - 1))
+  }
+
+  /// Whether a whole sentence is denied, with the negations in it: "it isn't that they aren't".
+  private static func deniesSentence(_ cue: Int, in reading: Reading) -> Bool {
+    reading.stands("that", at: cue + 1) || reading.stands("as", "if", at: cue + 1)
+      || reading.stands("true", "that", at: cue + 1) || reading.stands("so", "that", at: cue + 1)
+      || reading.stands("the", "case", "that", at: cue + 1)
   }
 
   private static let verbal: Set<String> = ["not", "never"]
@@ -116,5 +156,7 @@ enum Polarity {
   private static let mainVerbs: Set<String> = [
     "is", "are", "was", "were", "get", "gets", "will", "stay", "stays", "remain", "remains", "run",
     "runs", "rerun", "do", "does", "update", "updates", "refresh", "redraw", "rerender", "would",
+    "keep", "keeps",
+    "sleep", "sleeps",
   ]
 }

@@ -14,7 +14,8 @@ package struct Reader: Sendable {
     repair(&reading)
     tag(&reading)
     Clauses.mark(in: &reading)
-    Retraction.mark(in: &reading, frames: classID("retraction"))
+    Retraction.mark(
+      in: &reading, frames: classID("retraction"), ignorance: classID("idk"))
     reading.impliedVerdict = Clauses.impliedVerdict(in: reading)
     Polarity.mark(in: &reading, neutral: classID("neutral"))
     if sideClasses.count == 2 { Sides.mark(in: &reading, classes: sideClasses) }

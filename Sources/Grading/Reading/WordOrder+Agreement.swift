@@ -4,7 +4,7 @@ extension WordOrder {
   /// with") or a noun in the plural with a verb in the singular ("the views is").
   static func disagreements(in reading: Reading) -> [Int] {
     // "View A and view B", "let a = b": letters are names.
-    if (0..<reading.count).contains(where: { reading.word($0) == "b" }) { return [] }
+    if namesByLetters(reading) { return [] }
     return (0..<reading.count).dropLast(2).filter { index in
       if reading.word(index) == "not", singular.contains(reading.word(index + 1)) { return true }
       guard ["the", "a", "an"].contains(reading.word(index)) else { return false }

@@ -29,8 +29,7 @@ enum WordOrder {
     var places: [Int] = []
     var chances = 0
     var run = 0
-    // "View A and view B": letters are names.
-    let hasNames = (0..<reading.count).contains { reading.word($0) == "b" }
+    let hasNames = namesByLetters(reading)
     let shouts = !reading.text.original.contains(where: \.isLowercase)
     for index in 0..<reading.count {
       let word = reading.word(index)
@@ -57,6 +56,22 @@ enum WordOrder {
     }
     return (places, chances)
   }
+
+  /// Whether letters are names: "view A and view B", "screen A".
+  static func namesByLetters(_ reading: Reading) -> Bool {
+    (0..<reading.count).contains { index in
+      reading.word(index) == "b"
+        || (index > 0 && reading.word(index) == "a" && named.contains(reading.word(index - 1))
+          && reading.text.tokens[index].breakBefore == .none
+          && reading.text.quote(index..<(index + 1)) == "A")
+    }
+  }
+
+  /// What a letter may be the name of.
+  private static let named: Set<String> = [
+    "view", "screen", "row", "cell", "body", "struct", "class", "object", "model", "label",
+    "component",
+  ]
 
   /// Whether a word of grammar begins with a capital in the middle of a sentence.
   private static func isStrayCapital(_ index: Int, _ kind: Kind, in reading: Reading) -> Bool {
@@ -88,6 +103,8 @@ enum WordOrder {
     if follower == .infinitive { return kind == .determiner }
     switch kind {
     case .determiner:
+      // "The only guard" is English, "a only" is not.
+      if next == "only" { return word == "a" || word == "an" }
       return follower != .content || alsoAfterContent.contains(next)
     case .preposition:
       if next == "when" || next == "what" { return word == "of" && next == "when" }

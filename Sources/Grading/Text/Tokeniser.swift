@@ -213,9 +213,21 @@ package struct Tokeniser {
       append(
         Token(
           text: text, origin: origin(from: start), breakBefore: index == 0 ? pending : .none,
-          isCode: isCode))
+          isCode: isCode, parts: index == 0 && isCode ? kind(of: word) : []))
     }
   }
+
+  /// Returns a type's name and what it is the name of: "NoteRow" is a row.
+  private func kind(of word: String) -> [String] {
+    let scalars = word.unicodeScalars
+    guard let hump = scalars.lastIndex(where: \.properties.isUppercase) else { return [] }
+    let kind = String(scalars[hump...].prefix { $0 != "'" }).lowercased()
+    return Self.kinds.contains(kind) ? [word.lowercased(), kind] : []
+  }
+
+  private static let kinds: Set<String> = [
+    "row", "cell", "view", "screen", "label", "sheet", "header", "footer", "badge",
+  ]
 
   /// Whether a hyphen here belongs to the word: "re-render" and "un-tracked" are one word.
   private func joinsRe(_ name: String.UnicodeScalarView) -> Bool {
