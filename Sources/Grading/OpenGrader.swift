@@ -135,7 +135,7 @@ package struct OpenGrader: Sendable {
     guard let leaning = rubric.leaning, matcher.reading.count >= Self.enough else { return false }
     let terms = leaning.terms(in: answer)
     let sum = terms.reduce(0) { $0 + $1.weight }
-    guard sum >= leaning.least, WordOrder.violations(in: matcher.reading).places.isEmpty,
+    guard sum >= leaning.least, matcher.reading.disorder.places.isEmpty,
       !denies(matcher, among: Set(missing), trace: &trace)
     else { return false }
     let most = terms.filter { $0.weight > 0 }.sorted { ($1.weight, $0.term) < ($0.weight, $1.term) }
@@ -178,7 +178,7 @@ package struct OpenGrader: Sendable {
     let places = mistakes.filter { mistake in contrary.contains { $0.id == mistake.id } }
       .map { reading.sentences[$0.range.lowerBound] }
     if places.isEmpty { return false }
-    guard reading.count >= Self.long,
+    guard reading.count >= Self.long || (reading.sentences.last ?? 0) > 0,
       let concept = rubric.required.first(where: { $0.id == idea.id })
     else { return true }
     var matcher = PatternMatcher(reading: reading)
@@ -316,7 +316,7 @@ package struct OpenGrader: Sendable {
       }
       lines.append("negations: " + cues.joined(separator: ", "))
     }
-    let disorder = WordOrder.violations(in: reading).places
+    let disorder = reading.disorder.places
     if !disorder.isEmpty {
       let words = disorder.map { reading.text.quote($0..<min($0 + 2, reading.count)) }
       lines.append("odd neighbours: " + words.joined(separator: ", "))

@@ -146,7 +146,7 @@ enum CommonWords {
     fridge spoon forecast passenger brake librarian painter singer choir speaker player referee
     mattress hedge peach butter spice neighbour lease lawyer officer chin cheek liver heel
     smoothly stutter swipe colour padding riddle magician scream suddenly decade litter cautious
-    kettle couch candle lighter
+    kettle couch candle lighter sleeper
     """)
 
   private static func words(_ text: String) -> Set<String> {

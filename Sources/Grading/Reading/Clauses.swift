@@ -32,7 +32,7 @@ enum Clauses {
       } else if token.breakBefore == .sentence {
         sentence += 1
         clause += 1
-      } else if token.breakBefore >= .link || openers.contains(word)
+      } else if token.breakBefore >= .link || (openers.contains(word) && !isExcept(index, reading))
         || (token.breakBefore == .comma && openersAfterComma.contains(word))
         || (index == 1 && reading.verdictWord != nil)
         || (word == "and" && index + 1 < reading.count
@@ -44,6 +44,16 @@ enum Clauses {
       reading.clauses.append(clause)
     }
   }
+
+  /// Whether "but" means "except": "nobody but", "anything but".
+  private static func isExcept(_ index: Int, _ reading: Reading) -> Bool {
+    reading.word(index) == "but" && index > 0 && reading.text.tokens[index].breakBefore == .none
+      && excluding.contains(reading.word(index - 1))
+  }
+
+  private static let excluding: Set<String> = [
+    "nobody", "nothing", "none", "anything", "anybody", "anyone", "everything", "nowhere",
+  ]
 
   /// Returns the verdict in "They are, since …", "It doesn't." or "…, so yes".
   static func impliedVerdict(in reading: Reading) -> String? {

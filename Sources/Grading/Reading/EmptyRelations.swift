@@ -20,7 +20,7 @@ enum EmptyRelations {
       return isWhole && joined > 1 && named > 2
     }
     let isOdd =
-      !WordOrder.violations(in: reading).places.isEmpty
+      !reading.disorder.places.isEmpty
       || !WordOrder.disagreements(in: reading).isEmpty || bare.contains(where: disagrees)
     let isMostly = isWhole || (isOdd && bare.count * 3 >= clauses.count * 2)
     if joined < 2 { return isMostly && clauses.count > joined + 1 }

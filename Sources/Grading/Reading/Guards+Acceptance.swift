@@ -15,34 +15,37 @@ extension Guards {
   /// Whether an answer that says everything is the model answer's words without their order.
   private func isRearranged(_ answer: [String]) -> Bool {
     guard let model = rubric.references.first else { return false }
-    let violations = WordOrder.violations(in: reading).places.count
+    let violations = reading.disorder.places.count
     let isDivided = { reading.text.tokens[$0].breakBefore > .none }
     // A note says much of the model answer between its stops and signs.
     let isNote = stops > 0 && relations > 0
     let least = isNote ? 3 : violations > 0 && stops + relations == 0 ? 1 : 2
     if model.isInPieces(answer, from: least, isDivided: isDivided) { return true }
-    guard let order = model.order(of: answer) else { return false }
+    return [{ _ in false }, isDivided].allSatisfy { isDivided in
+      guard let order = model.order(of: answer, isDivided: isDivided) else { return false }
+      let limit = leastKept(of: order.pairs, violations: violations)
+      return order.pairs >= 3 && order.kept * 100 < order.pairs * limit
+    }
+  }
+
+  /// Returns how many of a hundred neighbours stand in the model answer's order, if an answer of
+  /// its words was not shuffled.
+  private func leastKept(of pairs: Int, violations: Int) -> Int {
     let glue = glueWords * 100 / reading.count
-    let limit =
-      if violations >= 2 {
-        47
-      } else if violations == 0, stops > 1, glue >= 25 {
-        // Nobody shuffles words and leaves each stop and each neighbour possible.
-        15
-      } else if glue < 25 {
-        (marks - (reading.text.equations == 1 ? 1 : 0)) * 6 >= reading.count ? 0 : 34
-      } else if order.pairs >= 20 {
-        violations == 1 ? 40 : 30
-      } else {
-        violations == 1 ? 34 : 0
-      }
-    return order.pairs >= 3 && order.kept * 100 < order.pairs * limit
+    if violations >= 2 { return 47 }
+    // Nobody shuffles words and leaves each stop and each neighbour possible.
+    if violations == 0, stops > 1, glue >= 25 { return 15 }
+    if glue < 25 {
+      return (marks - (reading.text.equations == 1 ? 1 : 0)) * 6 >= reading.count ? 0 : 34
+    }
+    if pairs >= 20 { return violations == 1 ? 40 : 30 }
+    return violations == 1 ? 34 : 0
   }
 
   /// Whether more words stand in impossible places, or beside verbs of another number, than in any
   /// learner's English.
   private var isDisordered: Bool {
-    let (places, chances) = WordOrder.violations(in: reading)
+    let (places, chances) = reading.disorder
     let odd = Set(places).union(WordOrder.disagreements(in: reading)).count
     if odd >= 2, odd * 100 >= chances * 13 { return true }
     // Where every term has its article and no verb of its own, nothing is said of it.

@@ -79,7 +79,9 @@ enum Polarity {
       if isVerbal, !isOverall, index > cue + 2, verbal.contains(reading.word(index)) {
         return max(cue + 1, auxiliaries.contains(reading.word(index - 1)) ? index - 1 : index)
       }
-      if index > cue + 1, reading.word(index) == "since" { return index }
+      if index > cue + 1, reading.word(index) == "since" || isException(index, in: reading) {
+        return index
+      }
       if stopsAtMeans, reading.word(index) == "by" || isAdvice(index, after: cue, in: reading) {
         return index
       }
@@ -128,6 +130,13 @@ enum Polarity {
     }
     let next = reading.word(index + 1)
     return finite.contains(next) || (next.hasSuffix("s") && WordOrder.isVerb(next))
+  }
+
+  /// Whether "but" names here what isn't denied: "not for anything but caches".
+  private static func isException(_ index: Int, in reading: Reading) -> Bool {
+    ["anything", "anybody", "anyone"].contains {
+      reading.stands($0, "but", at: index - 1)
+    }
   }
 
   private static let finite: Set<String> = [

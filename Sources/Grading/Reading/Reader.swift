@@ -19,6 +19,7 @@ package struct Reader: Sendable {
     reading.impliedVerdict = Clauses.impliedVerdict(in: reading)
     Polarity.mark(in: &reading, neutral: classID("neutral"))
     if sideClasses.count == 2 { Sides.mark(in: &reading, classes: sideClasses) }
+    reading.disorder = WordOrder.violations(in: reading)
     return reading
   }
 

@@ -50,6 +50,8 @@ package struct Reading: Sendable {
   var impliedVerdict: String?
 
   var verdict: String? { verdictWord ?? impliedVerdict }
+  /// The words that have an impossible neighbour, and how many words could have one.
+  var disorder: (places: [Int], chances: Int) = ([], 0)
   /// The repairs that were made, for the trace: index of token → spelling.
   var repairs: [Int: String] = [:]
 

@@ -58,14 +58,18 @@ struct Reference: Sendable {
   /// Returns how many of the reference's words stand beside each other in the answer, and how many
   /// of those pairs in the reference's order.
   ///
-  /// nil when too many words of the answer are others: then it is no rearrangement.
-  func order(of answer: [String]) -> (pairs: Int, kept: Int)? {
+  /// nil when too many words of the answer are others: then it is no rearrangement. Words that a
+  /// stop divides are no neighbours.
+  func order(of answer: [String], isDivided: (Int) -> Bool = { _ in false }) -> (
+    pairs: Int, kept: Int
+  )? {
     let answer = numbers(of: answer)
     let known = answer.count { $0 != Self.unknown }
     guard known * 5 >= answer.count * 4 else { return nil }
     var result = (pairs: 0, kept: 0)
-    for (first, second) in zip(answer, answer.dropFirst())
-    where first != Self.unknown && second != Self.unknown {
+    for place in answer.indices.dropFirst() where !isDivided(place) {
+      let (first, second) = (answer[place - 1], answer[place])
+      if first == Self.unknown || second == Self.unknown { continue }
       result.pairs += 1
       let isKept = places[first].contains { place in
         places[second].contains { $0 > place && $0 <= place + Self.window }

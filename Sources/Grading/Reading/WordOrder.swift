@@ -20,7 +20,7 @@ enum WordOrder {
   static func isVerb(_ word: String) -> Bool { kinds[word] == .verb || kinds[word] == .infinitive }
 
   static func isSalad(_ reading: Reading) -> Bool {
-    let (places, chances) = violations(in: reading)
+    let (places, chances) = reading.disorder
     return places.count >= 2 && places.count * 100 >= chances * 17
   }
 
@@ -49,7 +49,8 @@ enum WordOrder {
         continue
       }
       if isImpossible(word, kind, before: reading.word(index + 1)),
-        !isShortened(index, in: reading), !(kind == .preposition && isStranded(index, in: reading))
+        !isShortened(index, in: reading), !isRecipient(index, in: reading),
+        !(kind == .preposition && isStranded(index, in: reading))
       {
         places.append(index)
       }
@@ -81,6 +82,18 @@ enum WordOrder {
     let quoted = reading.text.quote(index..<(index + 1))
     return quoted.first?.isUppercase == true && quoted.dropFirst().allSatisfy(\.isLowercase)
   }
+
+  /// Whether a pronoun is what a verb is about, so that a noun may follow: "gives you an object".
+  private static func isRecipient(_ index: Int, in reading: Reading) -> Bool {
+    index > 0 && kinds[reading.word(index)] == .pronoun
+      && handing.contains(reading.word(index - 1)) && kinds[reading.word(index + 1)] == .determiner
+  }
+
+  private static let handing: Set<String> = [
+    "give", "gives", "gave", "given", "hand", "hands", "tell", "tells", "show", "shows", "make",
+    "makes", "call", "calls", "send", "sends", "lend", "lends", "with", "were", "get", "gets",
+    "offers", "brings", "spares",
+  ]
 
   /// Whether a preposition may stand without its noun: "what they're made from is noted".
   private static func isStranded(_ index: Int, in reading: Reading) -> Bool {
