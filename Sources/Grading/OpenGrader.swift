@@ -65,6 +65,14 @@ package struct OpenGrader: Sendable {
     var verdict = verdict(
       found: found.count, mistakes: mistakes.count, isFatal: isFatal, isNear: isNear,
       isDenied: { denies(matcher, trace: &$0) }, reading: reading, trace: &trace)
+    if let weighing = rubric.weighing {
+      let moderated = weighing.moderated(
+        verdict, of: answer, isMistaken: !mistakes.isEmpty)
+      if moderated != verdict {
+        trace.append("its words point the other way: no longer \(verdict.rawValue)")
+      }
+      verdict = moderated
+    }
     if verdict == .partially, !isWhole, mistakes.isEmpty, !found.isEmpty,
       leansToWhole(answer, without: missing, matcher, trace: &trace)
     {

@@ -58,7 +58,8 @@ extension RubricSource {
       case "optional": optional = try ideas(value, "optional")
       case "gist": gist = try lines(value)
       case "misconceptions": misconceptions = try ideas(value, "misconceptions")
-      case "leaning": leaning = try readLeaning(value)
+      case "leaning": leaning = try terms(value, "least", "leaning")
+      case "weighing": weighing = Weighing(terms: try terms(value, "start", "weighing"))
       case "accept_examples": acceptExamples = try texts(value, "accept_examples")
       case "partial_examples": partialExamples = try texts(value, "partial_examples")
       case "reject_examples": rejectExamples = try texts(value, "reject_examples")
@@ -83,12 +84,14 @@ extension RubricSource {
     return sides
   }
 
-  private func readLeaning(_ node: YAMLNode) throws(RubricError) -> Leaning {
-    guard let least = node["least"]?.text.flatMap({ Int($0) }), let terms = node["terms"]?.text,
+  private func terms(_ node: YAMLNode, _ sum: String, _ field: String) throws(RubricError)
+    -> Leaning
+  {
+    guard let least = node[sum]?.text.flatMap({ Int($0) }), let terms = node["terms"]?.text,
       let leaning = Leaning(terms: terms, least: least)
     else {
       throw RubricError(
-        reason: .expected("the least sum, and terms with their weights", in: "leaning"),
+        reason: .expected("\(sum), a number, and terms with their weights", in: field),
         line: node.line)
     }
     return leaning

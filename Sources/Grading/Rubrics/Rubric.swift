@@ -26,6 +26,8 @@ package struct Rubric: Sendable {
   package var misconceptions: [Concept]
   /// Decides between a part and the whole where no pattern does.
   package var leaning: Leaning?
+  /// The grade that the words of an answer point to by themselves.
+  package var weighing: Weighing?
   /// The names of the two sides of a contrast question, in the order of the question.
   package var sides: [String]
   /// Words of the question, that make no answer by themselves.

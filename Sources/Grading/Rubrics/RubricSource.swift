@@ -36,6 +36,7 @@ package struct RubricSource: Sendable {
   package var gist: [String] = []
   package var misconceptions: [Idea] = []
   package var leaning: Leaning?
+  package var weighing: Weighing?
   package var acceptExamples: [String] = []
   package var partialExamples: [String] = []
   package var rejectExamples: [String] = []
@@ -62,6 +63,7 @@ extension Rubric {
     for line in source.gist { hints.append(try parser.parse(line)) }
     gist = hints
     leaning = source.leaning
+    weighing = source.weighing
     id = source.id
     prompt = source.prompt
     model = source.model
