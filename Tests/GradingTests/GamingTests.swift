@@ -63,6 +63,11 @@ struct GamingTests {
         "computed-tracked",
         "the computed for a view; a stored needs the reads; the class makes the storage"
       ),
+      (
+        "binding-from-environment",
+        "build for subview; the = is about a model; the @Bindable of the @Environment(Model.self);"
+          + " a local for the subview; a @Bindable for $model.name"
+      ),
     ])
   func relations(question: String, answer: String) throws {
     #expect(try verdict(question, answer) != .correct)

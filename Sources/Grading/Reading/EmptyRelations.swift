@@ -15,14 +15,14 @@ enum EmptyRelations {
     let related = bare.filter { clause in clause.prefix(2).contains(where: verbs.contains) }
     let joined = bare.count { $0.count > 1 }
     let isWhole = bare.count == clauses.count
-    if related.isEmpty {
-      let named = (0..<reading.count).count { articles.contains(reading.word($0)) }
-      return isWhole && joined > 1 && named > 2
-    }
     let isOdd =
       !reading.disorder.places.isEmpty
       || !WordOrder.disagreements(in: reading).isEmpty || bare.contains(where: disagrees)
     let isMostly = isWhole || (isOdd && bare.count * 3 >= clauses.count * 2)
+    if related.isEmpty {
+      let named = (0..<reading.count).count { articles.contains(reading.word($0)) }
+      return isMostly && joined > 1 && named > 2
+    }
     if joined < 2 { return isMostly && clauses.count > joined + 1 }
     if isWhole,
       isOdd || clauses.count - joined >= 2
