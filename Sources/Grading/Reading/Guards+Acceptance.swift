@@ -33,8 +33,10 @@ extension Guards {
   private func leastKept(of pairs: Int, violations: Int) -> Int {
     let glue = glueWords * 100 / reading.count
     if violations >= 2 { return 47 }
-    // Nobody shuffles words and leaves each stop and each neighbour possible.
-    if violations == 0, stops > 1, glue >= 25 { return 15 }
+    // Nobody shuffles words and leaves each stop and each neighbour possible, least of all a note's.
+    if violations == 0, stops > 1, glue >= 25 {
+      return relations > 1 && marks * 6 >= reading.count ? 0 : 15
+    }
     if glue < 25 {
       return (marks - (reading.text.equations == 1 ? 1 : 0)) * 6 >= reading.count ? 0 : 34
     }
