@@ -80,7 +80,7 @@ let package = Package(
     .target(name: "Course", dependencies: ["MarkdownSyntax", "YAMLReading"]),
     .target(
       name: "Grading", dependencies: ["JSON", "SeededRandom", "YAMLReading"],
-      exclude: ["README.md"],
+      exclude: ["README.md", "Rubrics/learn-weights.py"],
       // Its tests grade tens of thousands of answers, which takes minutes without optimisation.
       swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug)), wholeModule]),
     .target(
