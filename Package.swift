@@ -28,7 +28,17 @@ let linkSyntaxTools: [LinkerSetting] = [
 
 /// Compiles a module in one run of the compiler, in debug builds as in release builds.
 let wholeModule = SwiftSetting.unsafeFlags(
-  ["-disable-batch-mode", "-wmo", "-num-threads", "2"], .when(configuration: .debug))
+  ["-disable-batch-mode", "-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo"],
+  .when(configuration: .debug))
+
+/// Hands a module's files to few runs of the compiler: each reads the other files' interfaces anew.
+func batches(_ count: Int) -> SwiftSetting {
+  .unsafeFlags(["-driver-batch-count", "\(count)"], .when(configuration: .debug))
+}
+
+/// For modules without regular expressions: optimising needn't read what those are made of.
+let noRegularExpressions = SwiftSetting.unsafeFlags(
+  ["-Xfrontend", "-disable-implicit-string-processing-module-import"])
 
 // C libraries first, then our targets from the bottom up, then tests; alphabetical inside a group.
 let package = Package(
@@ -58,7 +68,7 @@ let package = Package(
       swiftSettings: [
         .unsafeFlags([
           "-load-plugin-executable", "\(toolchain)/bin/swift-plugin-server#TrackingUIMacros",
-        ])
+        ]), batches(2),
       ]),
     .target(name: "TrackingCombine", dependencies: ["TrackingUI"]),
     .target(name: "ExerciseChecks", dependencies: ["TrackingUI"], exclude: ["README.md"]),
@@ -82,7 +92,9 @@ let package = Package(
       name: "Grading", dependencies: ["JSON", "SeededRandom", "YAMLReading"],
       exclude: ["README.md", "Rubrics/learn-weights.py"],
       // Its tests grade tens of thousands of answers, which takes minutes without optimisation.
-      swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug)), wholeModule]),
+      swiftSettings: [
+        .unsafeFlags(["-O"], .when(configuration: .debug)), wholeModule, noRegularExpressions,
+      ]),
     .target(
       name: "ExerciseRunner", dependencies: ["CProcess", "JSON"], exclude: ["trace.schema.json"]),
     .target(
@@ -96,7 +108,7 @@ let package = Package(
       dependencies: [
         "Course", "ExerciseRunner", "Grading", "Interchange", "JSON", "MarkdownRendering",
         "Progress", "SeededRandom", "Terminal",
-      ], exclude: ["Authoring/README.md"]),
+      ], exclude: ["Authoring/README.md"], swiftSettings: [batches(2)]),
     .executableTarget(name: "observatory", dependencies: ["ObservatoryKit"]),
 
     .target(
@@ -154,7 +166,7 @@ let package = Package(
 
 // A module of tests is compiled in one go. By the file, its macros would be expanded once more for
 // the module's interface, which nobody waits for. Only the runtime's tests need it by the file: in
-// several threads, the compiler leaves out symbols by which key paths tell their names.
-for target in package.targets where target.type == .test && target.name != "TrackingUITests" {
-  target.swiftSettings = [wholeModule]
+// one go, the compiler leaves out symbols by which key paths tell their names.
+for target in package.targets where target.type == .test {
+  target.swiftSettings = target.name == "TrackingUITests" ? [batches(1)] : [wholeModule]
 }

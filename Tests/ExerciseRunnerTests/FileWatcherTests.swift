@@ -1,10 +1,11 @@
 import Foundation
 import Testing
+import Waiting
 
 @testable import ExerciseRunner
 
 /// The ways in which editors save.
-@Suite(.serialized) struct FileWatcherTests {
+@Suite(.serialized, .waiting) struct FileWatcherTests {
   enum Save: String, CaseIterable, Sendable {
     case inPlace = "printf new > F"
     case truncateThenWrite = ": > F; sleep 0.03; printf new > F"

@@ -1,11 +1,12 @@
 import Foundation
+import Synchronization
 import Testing
 import Waiting
 
 @testable import ExerciseRunner
 
 /// Accidents that a learner's file can have, and what is said about each; in every sandbox there is.
-@Suite(.serialized, .waiting) struct ResourceFaultTests {
+@Suite(.waiting) struct ResourceFaultTests {
   static let sandboxes: [Sandbox] = Sandbox.probe() == .limits ? [.limits] : [.limits, .bubblewrap]
 
   private let checks = """
@@ -16,9 +17,19 @@ import Waiting
     }
     """
 
+  /// The memory that this test's programs may have, unlike that of any other test: it tells their
+  /// processes from those of tests that run at the same time.
+  private let memoryBytes = ExecutionLimits().memoryBytes + 4096 * marks.next()
+  private static let marks = Marks()
+
+  private func bench(in sandbox: Sandbox) throws -> Workbench {
+    var bench = try Workbench(sandbox: sandbox)
+    bench.limits.memoryBytes = memoryBytes
+    return bench
+  }
+
   private func verdict(_ code: String, in sandbox: Sandbox) throws -> Verdict {
-    try Workbench(sandbox: sandbox).verify(
-      "import SwiftUI\nimport Foundation\n" + code, checks: checks)
+    try bench(in: sandbox).verify("import SwiftUI\nimport Foundation\n" + code, checks: checks)
   }
 
   @Test(arguments: sandboxes) func aForkBombIsBounded(_ sandbox: Sandbox) throws {
@@ -36,7 +47,7 @@ import Waiting
       }
       """, in: sandbox)
     #expect(verdict.status == .pass)
-    #expect(try lingering(sandbox) == [])
+    #expect(lingering() == [])
   }
 
   @Test(arguments: sandboxes) func aGrandchildThatStaysIsNotWaitedFor(_ sandbox: Sandbox) throws {
@@ -50,7 +61,7 @@ import Waiting
       """, in: sandbox)
     #expect(verdict.status == .pass)
     #expect(verdict.seconds < 9)
-    #expect(try lingering(sandbox) == [])
+    #expect(lingering() == [])
   }
 
   /// Programs that go into the background, before they end, wait for ever or crash.
@@ -63,7 +74,7 @@ import Waiting
   func whatWentIntoTheBackgroundEndsToo(
     _ sandbox: Sandbox, then ending: (code: String, status: Verdict.Status)
   ) throws {
-    var bench = try Workbench(sandbox: sandbox)
+    var bench = try bench(in: sandbox)
     bench.limits.wallSeconds = 2
     let verdict = try bench.verify(
       """
@@ -80,7 +91,7 @@ import Waiting
       }
       """, checks: checks)
     #expect(verdict.status == ending.status)
-    #expect(try lingering(sandbox) == [])
+    #expect(lingering() == [])
   }
 
   @Test func threadsLeaveTheMemoryToTheProgram() throws {
@@ -146,7 +157,7 @@ import Waiting
   }
 
   @Test(arguments: sandboxes) func waitingForEverIsStopped(_ sandbox: Sandbox) throws {
-    var bench = try Workbench(sandbox: sandbox)
+    var bench = try bench(in: sandbox)
     bench.limits.wallSeconds = 2
     let verdict = try bench.verify(
       "import Foundation\nfunc value() -> Int { while true { sleep(60) } }", checks: checks)
@@ -155,7 +166,7 @@ import Waiting
   }
 
   @Test(arguments: sandboxes) func aFloodOfErrorOutputIsStopped(_ sandbox: Sandbox) throws {
-    var bench = try Workbench(sandbox: sandbox)
+    var bench = try bench(in: sandbox)
     bench.limits.wallSeconds = 2
     let verdict = try bench.verify(
       """
@@ -236,7 +247,7 @@ import Waiting
   }
 
   @Test(arguments: sandboxes) func manyRunsLeaveNothingBehind(_ sandbox: Sandbox) throws {
-    var bench = try Workbench(sandbox: sandbox)
+    var bench = try bench(in: sandbox)
     bench.cache = try Files.makeTemporaryFolder(in: NSTemporaryDirectory())
     defer { Files.removeFolder(bench.cache) }
     func run() throws -> Verdict.Status {
@@ -246,41 +257,55 @@ import Waiting
     let files = Files.names(in: bench.cache)
     for _ in 0..<100 { #expect(try run() == .pass) }
     #expect(Files.names(in: bench.cache) == files)
-    #expect(try lingering(sandbox) == [])
-    #expect(zombies == 0)
+    #expect(lingering() == [])
+    #expect(lasting(zombies) == [])
   }
 
-  /// Children of this process that ended and were not waited for.
-  private var zombies: Int {
+  /// This test's processes that did not end with their run.
+  private func lingering() -> Set<String> { lasting(processes) }
+
+  /// Children of this process that ended and that nobody waits for.
+  private func zombies() -> Set<String> {
     let children = (try? Files.read("/proc/self/task/\(getpid())/children")) ?? []
-    return String(decoding: children, as: UTF8.self).split(separator: " ").count { child in
-      let status = (try? Files.read("/proc/\(child)/stat")) ?? []
-      return String(decoding: status, as: UTF8.self).contains(") Z ")
-    }
+    let names = String(decoding: children, as: UTF8.self).split(separator: " ").map(String.init)
+    return Set(
+      names.filter { child in
+        let status = (try? Files.read("/proc/\(child)/stat")) ?? []
+        return String(decoding: status, as: UTF8.self).contains(") Z ")
+      })
   }
 
-  /// Processes that were there after the run and did not end.
-  ///
-  /// Runs of other tests come and go at the same time; none of them may take longer than the wall
-  /// limit, so whatever is still there after that has outlived its run.
-  private func lingering(_ sandbox: Sandbox) throws -> Set<String> {
-    let host = try Workbench(sandbox: sandbox).runtime.host
-    var left = processes(of: host)
-    for _ in 0..<140 where !left.isEmpty {
+  /// What is there for five seconds; the kernel, and tests that run at the same time, may need a
+  /// moment to be done with a process.
+  private func lasting(_ there: () -> Set<String>) -> Set<String> {
+    var left = there()
+    for _ in 0..<50 where !left.isEmpty {
       usleep(100_000)
-      left.formIntersection(processes(of: host))
+      left.formIntersection(there())
     }
     return left
   }
 
-  private func processes(of host: String) -> Set<String> {
+  private func processes() -> Set<String> {
     Set(
       Files.names(in: "/proc").filter { name in
         guard Int(name) != nil, let line = try? Files.read("/proc/\(name)/cmdline") else {
           return false
         }
         let words = line.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
-        return words.first == host
+        return words.contains("as=\(memoryBytes)")
       })
+  }
+}
+
+/// Gives every caller another number.
+private final class Marks: Sendable {
+  private let last = Mutex(0)
+
+  func next() -> Int {
+    last.withLock { last in
+      last += 1
+      return last
+    }
   }
 }
