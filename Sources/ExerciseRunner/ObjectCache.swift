@@ -54,16 +54,16 @@ struct ObjectCache {
   /// Removes what is too much, and what a killed compiler left behind.
   func sweep() {
     var objects: [(path: String, size: Int, used: Int)] = []
-    var now = timespec()
-    clock_gettime(CLOCK_REALTIME, &now)
     for name in Files.names(in: folder) {
       let path = "\(folder)/\(name)"
       var status = stat()
       guard lstat(path, &status) == 0 else { continue }
       if [".so", ".refused"].contains(where: name.hasSuffix) {
         objects.append((path, Int(status.st_size), status.st_mtim.tv_sec))
-      } else if name.hasPrefix("observatory-"), status.st_mtim.tv_sec < now.tv_sec - 3600 {
-        Files.removeFolder(path)
+      } else if name.hasPrefix("observatory-") {
+        if Self.isAbandoned(status) { Files.removeFolder(path) }
+      } else if name.hasPrefix("modules-") {
+        sweepModules(in: path)
       }
     }
     var total = objects.reduce(0) { $0 + $1.size }
@@ -72,5 +72,24 @@ struct ObjectCache {
       if object.path.hasSuffix(".so") { unlink(object.path.dropLast(3) + ".warnings") }
       total -= object.size
     }
+  }
+
+  /// Removes what the compiler was writing into its cache of modules when it was killed.
+  private func sweepModules(in folder: String) {
+    for settings in Files.names(in: folder) {
+      for name in Files.names(in: "\(folder)/\(settings)")
+      where [".tmp", ".lock"].contains(where: name.hasSuffix) {
+        let path = "\(folder)/\(settings)/\(name)"
+        var status = stat()
+        if lstat(path, &status) == 0, Self.isAbandoned(status) { unlink(path) }
+      }
+    }
+  }
+
+  /// Whether nobody changed a file for so long that no compiler can be at work on it.
+  private static func isAbandoned(_ status: stat) -> Bool {
+    var now = timespec()
+    clock_gettime(CLOCK_REALTIME, &now)
+    return status.st_mtim.tv_sec < now.tv_sec - 3600
   }
 }

@@ -60,6 +60,23 @@ import Waiting
     }
   }
 
+  @Test func whatAKilledCompilerWasWritingIsRemovedAfterAWhile() throws {
+    try inFolder { folder in
+      let modules = "\(folder)/modules-1/3AB"
+      try Files.makeFolder("\(folder)/modules-1")
+      try Files.makeFolder(modules)
+      for name in ["A.pcm", "A-1.pcm.tmp", "A.pcm.lock", "B-2.pcm.tmp"] {
+        try Files.write([1], to: "\(modules)/\(name)")
+        guard !name.hasPrefix("B") else { continue }
+        try FileManager.default.setAttributes(
+          [.modificationDate: Date(timeIntervalSinceNow: -7200)],
+          ofItemAtPath: "\(modules)/\(name)")
+      }
+      ObjectCache(folder: folder).sweep()
+      #expect(Files.names(in: modules).sorted() == ["A.pcm", "B-2.pcm.tmp"])
+    }
+  }
+
   @Test func warningsComeWithACachedObjectToo() throws {
     try inFolder { folder in
       let bench = try Workbench()
