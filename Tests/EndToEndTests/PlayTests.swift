@@ -59,6 +59,14 @@ import Waiting
     return try session.waitForPrompt("play> ").replacing("\r\n", with: "\n")
   }
 
+  private func play(
+    _ line: String, _ session: PseudoTerminal, shows text: String,
+    _ location: SourceLocation = #_sourceLocation
+  ) throws {
+    let shown = try play(line, session)
+    #expect(shown.contains(text), "\(shown)", sourceLocation: location)
+  }
+
   @Test func movesShowWhatRanAndTheScreen() throws {
     let session = try start()
     #expect(session.output.contains("│ 1) [ Add ]\r\n│ 2) Name: ||\r\n│ 3) [ ] Loud"))
@@ -74,10 +82,10 @@ import Waiting
         │ 2) Name: ||
         │ 3) [ ] Loud
         """))
-    #expect(try play("type 2 Ada Byron", session).contains("Name: |Ada Byron|"))
-    #expect(try play("3", session).contains("[x] Loud"))
-    #expect(try play("tap Add", session).contains("│ 2 taps"))
-    #expect(try play("run model.count += 10", session).contains("│ 12 taps"))
+    try play("type 2 Ada Byron", session, shows: "Name: |Ada Byron|")
+    try play("3", session, shows: "[x] Loud")
+    try play("tap Add", session, shows: "│ 2 taps")
+    try play("run model.count += 10", session, shows: "│ 12 taps")
     session.enter("quit")
     session.expectEnd(.exited(0))
   }

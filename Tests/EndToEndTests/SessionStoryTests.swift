@@ -124,9 +124,7 @@ import Waiting
   @Test func anAnswerMayHaveSeveralLinesOrComeFromTheEditor() throws {
     let course = try SmallCourse.write(in: program.home)
     let editor = "\(program.home)/editor"
-    try "#!/bin/sh\necho It has to be a class that the views share > \"$1\"\n".write(
-      toFile: editor, atomically: true, encoding: .utf8)
-    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: editor)
+    try Script.write(#"echo It has to be a class that the views share > "$1""#, to: editor)
     let session = try program.start(
       "--course", course, "quiz", "open-quiz", environment: ["EDITOR": editor])
     try session.waitForPrompt("answer> ")

@@ -89,8 +89,7 @@ import Waiting
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder)/usr/bin/ld.lld", withDestinationPath: bench.toolchain.linker)
     for name in ["swiftc", "swift-frontend"] {
-      try Files.write(
-        Array("#!/bin/sh\n\(script)\n".utf8), to: "\(folder)/usr/bin/\(name)", mode: 0o755)
+      try Script.write(script, to: "\(folder)/usr/bin/\(name)")
     }
     bench.toolchain = try Toolchain.find(
       in: ["OBSERVATORY_SWIFTC": "\(folder)/usr/bin/swiftc"])
