@@ -19,8 +19,10 @@ import Waiting
 
   /// The memory that this test's programs may have, unlike that of any other test: it tells their
   /// processes from those of tests that run at the same time.
-  private let memoryBytes = ExecutionLimits().memoryBytes + 4096 * marks.next()
-  private static let marks = Marks()
+  private let memoryBytes =
+    ExecutionLimits().memoryBytes
+    + 4096 * Self.tests.add(1, ordering: .relaxed).newValue
+  private static let tests = Atomic(0)
 
   private func bench(in sandbox: Sandbox) throws -> Workbench {
     var bench = try Workbench(sandbox: sandbox)
@@ -295,17 +297,5 @@ import Waiting
         let words = line.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
         return words.contains("as=\(memoryBytes)")
       })
-  }
-}
-
-/// Gives every caller another number.
-private final class Marks: Sendable {
-  private let last = Mutex(0)
-
-  func next() -> Int {
-    last.withLock { last in
-      last += 1
-      return last
-    }
   }
 }
