@@ -36,9 +36,9 @@ struct ActionsChangeModels {
 
   @Test func aPlainPropertyIsEnough() throws {
     let stage = Stage { Doing(task: Chore()) }
-    #expect(try stage.tap("Toggle") == ["Doing"])
-    #expect(stage.host.screenText.hasPrefix("done"))
-    #expect(try stage.tap("Shout").isEmpty)
+    try stage.tap("Toggle", running: ["Doing"])
+    stage.expectText(prefix: "done")
+    try stage.tap("Shout", running: [])
   }
 }
 
@@ -94,7 +94,7 @@ struct BindableModels {
     try stage.host.toggle("Done")
     #expect(task.title == "Feed")
     #expect(task.isDone)
-    #expect(stage.host.screenText == "Title: |Feed|\n[x] Done")
+    stage.expectText("Title: |Feed|\n[x] Done")
   }
 
   @Test func aLocalVariableInBodyBinds() throws {
@@ -102,7 +102,7 @@ struct BindableModels {
     let stage = Stage { Local(task: task) }
     try stage.host.type("Feed", into: "Title")
     #expect(task.title == "Feed")
-    #expect(stage.ran == ["Local"])
+    stage.expectRan(["Local"])
   }
 
   @Test func aLocalVariableInARowClosureBindsThatRow() throws {
@@ -119,14 +119,14 @@ struct BindableModels {
     let before = shared.isDone
     try stage.host.toggle("Done")
     #expect(shared.isDone == !before)
-    #expect(stage.ran == ["Global"])
+    stage.expectRan(["Global"])
   }
 
   @Test func stateOfAModelBindsByItself() throws {
     let stage = Stage { Owner() }
     try stage.host.type("Feed", into: "Title")
-    #expect(stage.host.screenText == "Title: |Feed|\nFeed")
-    #expect(stage.causes(of: "Owner").map(\.name) == ["Chore#1.title"])
+    stage.expectText("Title: |Feed|\nFeed")
+    stage.expectCauses(of: "Owner", ["Chore#1.title"])
   }
 }
 
@@ -170,10 +170,10 @@ struct Presentations {
 
   @Test func aSheetRunsWhenItIsPresentedAndItsOwnerDoesNot() throws {
     let (stage, _) = stage()
-    #expect(try stage.tap("Show") == ["Inside"])
+    try stage.tap("Show", running: ["Inside"])
     #expect(stage.last.updates.map(\.kind) == [.content, .body])
-    #expect(try stage.tap("Close") == ["Sheet"])
-    #expect(stage.host.screenText == "[ Show ]\ndismissed 1")
+    try stage.tap("Close", running: ["Sheet"])
+    stage.expectText("[ Show ]\ndismissed 1")
   }
 
   @Test func theSheetSeesThePresentersEnvironment() throws {
@@ -181,14 +181,14 @@ struct Presentations {
     try stage.tap("Show")
     try stage.host.type("Feed", into: "Title")
     #expect(task.title == "Feed")
-    #expect(stage.ran == ["Inside"])
+    stage.expectRan(["Inside"])
   }
 
   @Test func submittingTheFieldDismissesTheSheet() throws {
     let (stage, _) = stage()
     try stage.tap("Show")
     try stage.host.submit("Title")
-    #expect(stage.host.screenText == "[ Show ]\ndismissed 1")
+    stage.expectText("[ Show ]\ndismissed 1")
     #expect(throws: ActionFailure.nothingPresented) { try stage.host.dismiss() }
   }
 
@@ -196,12 +196,12 @@ struct Presentations {
     let task = Chore()
     let stage = Stage { Items(task: task) }
     try stage.tap("First")
-    #expect(stage.host.screenText.contains("sheet of step a"))
+    stage.expectText(containing: "sheet of step a")
     stage.act { task.steps[0].name = "renamed" }
     #expect(stage.last.updates.map(\.kind) == [.content])
-    #expect(stage.host.screenText.contains("sheet of renamed"))
+    stage.expectText(containing: "sheet of renamed")
     try stage.host.dismiss()
-    #expect(stage.host.screenText == "[ First ]")
+    stage.expectText("[ First ]")
   }
 }
 
@@ -256,21 +256,21 @@ struct MakingBindings {
     let stage = Stage { Form(task: task) }
     #expect(stage.last.updates.first?.reads == ["Chore#1.title"])
     try stage.host.type("Feed", into: "Title")
-    #expect(stage.ran == ["Form"])
-    #expect(stage.act { task.isDone = true }.isEmpty)
+    stage.expectRan(["Form"])
+    stage.act(running: []) { task.isDone = true }
   }
 
   @Test func aBindingToStateMakesItsReaderDependNotItsMaker() throws {
     let stage = Stage { Passing() }
-    #expect(try stage.tap("Set") == ["Reader"])
+    try stage.tap("Set", running: ["Reader"])
     #expect(stage.causes(of: "Reader") == [TraceCause(kind: .binding, name: "value")])
-    #expect(try stage.tap("Set").isEmpty)
-    #expect(try stage.tap("Write") == ["Reader"])
+    try stage.tap("Set", running: [])
+    try stage.tap("Write", running: ["Reader"])
   }
 
   @Test func aBindingToAPartOfStateDoesTheSame() throws {
     let stage = Stage { Parts() }
-    #expect(try stage.tap("X") == ["Reader"])
-    #expect(stage.host.screenText.hasPrefix("1"))
+    try stage.tap("X", running: ["Reader"])
+    stage.expectText(prefix: "1")
   }
 }

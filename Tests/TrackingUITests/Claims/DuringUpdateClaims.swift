@@ -69,14 +69,14 @@ struct WritesDuringAnUpdate {
       stage.last.warnings == [
         "Modifying state during view update, this will cause undefined behavior."
       ])
-    #expect(stage.host.screenText == "0")
+    stage.expectText("0")
   }
 
   @Test func aModelWrittenInTheBodyThatReadsItDoesNotLoop() {
     let meter = Meter()
     let stage = Stage { ModelWriting(meter: meter) }
-    #expect(stage.ran == ["ModelWriting"])
-    #expect(stage.act { meter.value = 10 } == ["ModelWriting"])
+    stage.expectRan(["ModelWriting"])
+    stage.act(running: ["ModelWriting"]) { meter.value = 10 }
     #expect(meter.value == 11)
   }
 
@@ -88,7 +88,7 @@ struct WritesDuringAnUpdate {
         "Publishing changes from within view updates is not allowed, this will cause undefined"
           + " behavior."
       ])
-    #expect(stage.host.screenText == "3")
+    stage.expectText("3")
   }
 
   @Test func aCycleStopsAtTheThirdChangeAndIsNamed() throws {
@@ -98,7 +98,7 @@ struct WritesDuringAnUpdate {
       stage.last.warnings == [
         "onChange(of: Int) action tried to update multiple times per frame."
       ])
-    #expect(stage.host.screenText == "[ Go ]\n3")
+    stage.expectText("[ Go ]\n3")
   }
 
   @Test func aTaskThatKeepsChangingItsOwnIdStopsAtTheHundredthTimeAndIsNamed() async {
@@ -173,8 +173,8 @@ struct WritesFromOtherThreads {
     var threads: [Bool] = []
     let stage = Stage { Value(meter: meter) { threads.append($0) } }
     stage.act { onAnotherThread { meter.value = 5 } }
-    #expect(stage.ran == ["Value"])
-    #expect(stage.host.screenText == "5")
+    stage.expectRan(["Value"])
+    stage.expectText("5")
     #expect(Set(threads).count == 1)
     #expect(
       stage.last.warnings == [
@@ -186,7 +186,7 @@ struct WritesFromOtherThreads {
     let store = Store()
     let stage = Stage { Old(store: store) }
     stage.act { onAnotherThread { store.value = 5 } }
-    #expect(stage.host.screenText == "5")
+    stage.expectText("5")
     #expect(
       stage.last.warnings == [
         "Publishing changes from background threads is not allowed; make sure to publish values"
@@ -199,7 +199,7 @@ struct WritesFromOtherThreads {
     let stage = Stage { Own { binding = $0 } }
     let handed = binding
     stage.act { onAnotherThread { handed?.wrappedValue = 9 } }
-    #expect(stage.host.screenText == "9")
+    stage.expectText("9")
   }
 
   @Test func noWriteOfManyIsLostWhileBodiesRun() {

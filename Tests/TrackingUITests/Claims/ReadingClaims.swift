@@ -54,18 +54,18 @@ struct ReadingMakesADependency {
   @Test func onlyTheReaderOfTheChangedPropertyRuns() {
     let player = Player()
     let stage = Stage { Deck(player: player) }
-    #expect(stage.ran == ["Deck", "SongView", "VolumeView"])
-    #expect(stage.act { player.song = "Fuge" } == ["SongView"])
-    #expect(stage.causes(of: "SongView").map(\.name) == ["Player#1.song"])
-    #expect(stage.act { player.volume = 4 } == ["VolumeView"])
-    #expect(stage.host.screenText == "Fuge\n4")
+    stage.expectRan(["Deck", "SongView", "VolumeView"])
+    stage.act(running: ["SongView"]) { player.song = "Fuge" }
+    stage.expectCauses(of: "SongView", ["Player#1.song"])
+    stage.act(running: ["VolumeView"]) { player.volume = 4 }
+    stage.expectText("Fuge\n4")
   }
 
   @Test func aPropertyThatNoBodyReadsRunsNothing() {
     let player = Player()
     let stage = Stage { Deck(player: player) }
-    #expect(stage.act { player.isMuted = true }.isEmpty)
-    #expect(stage.act { player.play() }.isEmpty)
+    stage.act(running: []) { player.isMuted = true }
+    stage.act(running: []) { player.play() }
   }
 
   @Test func whatWasNotReachedIsNoDependencyUntilItIs() {
@@ -73,16 +73,16 @@ struct ReadingMakesADependency {
     player.isMuted = true
     let stage = Stage { Cautious(player: player) }
     #expect(stage.last.updates.first?.reads == ["Player#1.isMuted"])
-    #expect(stage.act { player.volume = 9 }.isEmpty)
-    #expect(stage.act { player.song = "Fuge" }.isEmpty)
-    #expect(stage.act { player.isMuted = false } == ["Cautious"])
-    #expect(stage.host.screenText == "Fuge")
+    stage.act(running: []) { player.volume = 9 }
+    stage.act(running: []) { player.song = "Fuge" }
+    stage.act(running: ["Cautious"]) { player.isMuted = false }
+    stage.expectText("Fuge")
     #expect(
       stage.last.updates.first?.reads == [
         "Player#1.isMuted", "Player#1.song", "Player#1.volume",
       ])
-    #expect(stage.act { player.volume = 1 } == ["Cautious"])
-    #expect(stage.act { player.song = "Gigue" }.isEmpty)
+    stage.act(running: ["Cautious"]) { player.volume = 1 }
+    stage.act(running: []) { player.song = "Gigue" }
   }
 
   @Test func theDependencyIsOnTheInstanceThatWasRead() {
@@ -90,9 +90,9 @@ struct ReadingMakesADependency {
     let second = Player()
     let third = Player()
     let stage = Stage { Pair(left: first, right: second) }
-    #expect(stage.act { third.song = "x" }.isEmpty)
-    #expect(stage.act { second.song = "Fuge" } == ["Pair"])
-    #expect(stage.causes(of: "Pair").map(\.name) == ["Player#2.song"])
+    stage.act(running: []) { third.song = "x" }
+    stage.act(running: ["Pair"]) { second.song = "Fuge" }
+    stage.expectCauses(of: "Pair", ["Player#2.song"])
   }
 }
 
@@ -129,15 +129,15 @@ struct TheProtocolAloneTracksNothing {
   @Test func aViewOfABareConformanceStaysAsItIs() {
     let bare = Bare()
     let stage = Stage { BareView(model: bare) }
-    #expect(stage.act { bare.raise() }.isEmpty)
-    #expect(stage.host.screenText == "0")
+    stage.act(running: []) { bare.raise() }
+    stage.expectText("0")
   }
 
   @Test func whatTheMacroWritesCanBeWrittenByHand() {
     let model = ByHand()
     let stage = Stage { ByHandView(model: model) }
-    #expect(stage.act { model.count = 2 } == ["ByHandView"])
-    #expect(stage.host.screenText == "2")
+    stage.act(running: ["ByHandView"]) { model.count = 2 }
+    stage.expectText("2")
   }
 }
 
@@ -165,19 +165,19 @@ struct GlobalsCount {
 
   @Test func aGlobalCountsWithoutBeingStored() {
     let stage = Stage { Radio() }
-    #expect(stage.act { radio.song = "\(radio.song)!" } == ["Radio"])
-    #expect(stage.act { radio.isMuted.toggle() }.isEmpty)
+    stage.act(running: ["Radio"]) { radio.song = "\(radio.song)!" }
+    stage.act(running: []) { radio.isMuted.toggle() }
   }
 
   @Test func aSingletonCountsByTheSameRule() {
     let stage = Stage { Tuner() }
-    #expect(stage.act { Station.shared.volume += 1 } == ["Tuner"])
-    #expect(stage.act { Station.shared.song += "!" }.isEmpty)
+    stage.act(running: ["Tuner"]) { Station.shared.volume += 1 }
+    stage.act(running: []) { Station.shared.song += "!" }
   }
 
   @Test func aStoredGlobalIsTheSameObject() {
     let stage = Stage { Receiver() }
-    #expect(stage.act { radio.volume += 1 } == ["Receiver"])
+    stage.act(running: ["Receiver"]) { radio.volume += 1 }
   }
 }
 
@@ -203,25 +203,25 @@ struct ComputedPropertiesAreFollowed {
     let player = Player()
     let stage = Stage { Label(player: player) }
     #expect(stage.last.updates.first?.reads == ["Player#1.song", "Player#1.volume"])
-    #expect(stage.act { player.volume = 9 } == ["Label"])
-    #expect(stage.act { player.song = "Fuge" } == ["Label"])
-    #expect(stage.act { player.isMuted = true }.isEmpty)
+    stage.act(running: ["Label"]) { player.volume = 9 }
+    stage.act(running: ["Label"]) { player.song = "Fuge" }
+    stage.act(running: []) { player.isMuted = true }
   }
 
   @Test func aComputedPropertyOverAnotherCountsEvenIfItsResultStaysTheSame() {
     let player = Player()
     let stage = Stage { Verdict(player: player) }
-    #expect(stage.act { player.volume = 4 } == ["Verdict"])
-    #expect(stage.host.screenText == "quiet")
-    #expect(stage.act { player.isMuted = true } == ["Verdict"])
-    #expect(stage.act { player.volume = 50 }.isEmpty)
+    stage.act(running: ["Verdict"]) { player.volume = 4 }
+    stage.expectText("quiet")
+    stage.act(running: ["Verdict"]) { player.isMuted = true }
+    stage.act(running: []) { player.volume = 50 }
   }
 
   @Test func aPrivateStoredPropertyBehindItIsNamed() {
     let player = Player()
     let stage = Stage { Count(player: player) }
-    #expect(stage.act { player.play() } == ["Count"])
-    #expect(stage.causes(of: "Count").map(\.name) == ["Player#1.plays"])
+    stage.act(running: ["Count"]) { player.play() }
+    stage.expectCauses(of: "Count", ["Player#1.plays"])
   }
 }
 
@@ -251,8 +251,8 @@ struct PassingOnIsNoDependency {
   @Test func threeLayersStayQuiet() {
     let player = Player()
     let stage = Stage { Outer(player: player) }
-    #expect(stage.ran == ["Outer", "Middle", "Inner", "SongView"])
-    for song in ["a", "b", "c"] { #expect(stage.act { player.song = song } == ["SongView"]) }
-    #expect(stage.act { player.volume = 0 }.isEmpty)
+    stage.expectRan(["Outer", "Middle", "Inner", "SongView"])
+    for song in ["a", "b", "c"] { stage.act(running: ["SongView"]) { player.song = song } }
+    stage.act(running: []) { player.volume = 0 }
   }
 }

@@ -42,8 +42,8 @@ struct OneRunAnEvent {
 
   @Test func aThousandWritesAreOneRunOfEachReader() throws {
     let stage = Stage { Panel(meter: Meter()) }
-    #expect(try stage.tap("All") == ["Panel", "Value", "Unit"])
-    #expect(stage.host.screenText.hasPrefix("1000\nkm\nb 1"))
+    try stage.tap("All", running: ["Panel", "Value", "Unit"])
+    stage.expectText(prefix: "1000\nkm\nb 1")
     #expect(
       stage.causes(of: "Panel") == [
         TraceCause(kind: .state, name: "note"), TraceCause(kind: .state, name: "taps"),
@@ -60,8 +60,8 @@ struct OneRunAnEvent {
     }
     let meter = Meter()
     let stage = Stage { Echo(meter: meter) }
-    #expect(stage.act { meter.value = 1 } == ["Echo", "Echo"])
-    #expect(stage.host.screenText == "1 m!")
+    stage.act(running: ["Echo", "Echo"]) { meter.value = 1 }
+    stage.expectText("1 m!")
   }
 }
 
@@ -136,7 +136,7 @@ struct WatchingWithoutAView {
     let stage = Stage { Value(meter: meter) }
     var iterator = Observations { meter.value }.makeAsyncIterator()
     _ = await iterator.next(isolation: #isolation)
-    #expect(stage.act { meter.value = 7 } == ["Value"])
+    stage.act(running: ["Value"]) { meter.value = 7 }
     #expect(await iterator.next(isolation: #isolation) == 7)
   }
 }

@@ -210,7 +210,7 @@ struct PrintedChanges {
       ])
     #expect(stage.causes(of: "Greeting") == [TraceCause(kind: .state, name: "name")])
     #expect(stage.causes(of: "Naming") == [TraceCause(kind: .state, name: "title")])
-    #expect(stage.host.screenText == "xy\n[ Name xy ]")
+    stage.expectText("xy\n[ Name xy ]")
   }
 
   @Test func aValueOfTheSceneOutlivesTheViewThatKeepsIt() throws {
@@ -218,7 +218,7 @@ struct PrintedChanges {
     try stage.tap("Points 0")
     try stage.tap("Flip")
     try stage.tap("Flip")
-    #expect(stage.host.screenText == "[ Points 1 ]\n[ Flip ]")
+    stage.expectText("[ Points 1 ]\n[ Flip ]")
   }
 
   @Test func aPropertyInsideAnotherOneIsNamedByItsOffset() throws {
@@ -265,7 +265,7 @@ struct PrintedChanges {
     let stage = Stage { Reader(log: log, meter: meter) }
     stage.act { meter.value = 1 }
     #expect(log.lines.last == "PrintedChanges.Reader: @dependencies changed.")
-    #expect(stage.causes(of: "Reader").map(\.name) == ["Meter#1.value"])
+    stage.expectCauses(of: "Reader", ["Meter#1.value"])
   }
 
   @Test func aBindingThatChangedIsNamedByTheChild() throws {

@@ -36,12 +36,12 @@ struct MainActorThreadTests {
     let stage = Stage { GaugeView(gauge: gauge) }
     await onAnotherThread {
       stage.act { gauge.level = 1 }
-      #expect(stage.ran == ["GaugeView"])
+      stage.expectRan(["GaugeView"])
       #expect(stage.last.warnings == [])
       #expect((try? stage.tap("Tap")) == ["GaugeView"])
       #expect(stage.causes(of: "GaugeView") == [TraceCause(kind: .state, name: "taps")])
     }
-    #expect(stage.host.screenText == "1 1\n[ Tap ]")
+    stage.expectText("1 1\n[ Tap ]")
   }
 
   @Test func whatABodyReadsThereIsADependency() async {
@@ -49,15 +49,15 @@ struct MainActorThreadTests {
     let stage = Stage { GaugeView(gauge: gauge) }
     await onAnotherThread { stage.act { gauge.level = 1 } }
     #expect(stage.last.updates.map(\.reads) == [["Gauge#1.level"]])
-    #expect(stage.act { gauge.level = 2 } == ["GaugeView"])
+    stage.act(running: ["GaugeView"]) { gauge.level = 2 }
     await onAnotherThread { stage.act { gauge.level = 3 } }
-    #expect(stage.host.screenText == "3 0\n[ Tap ]")
+    stage.expectText("3 0\n[ Tap ]")
   }
 
   @Test func readingTheScreenThereEnrolsNobody() async {
     let gauge = Gauge()
     let stage = Stage { GaugeView(gauge: gauge) }
-    await onAnotherThread { #expect(stage.host.screenText == "0 0\n[ Tap ]") }
-    #expect(stage.act { gauge.level = 1 } == ["GaugeView"])
+    await onAnotherThread { stage.expectText("0 0\n[ Tap ]") }
+    stage.act(running: ["GaugeView"]) { gauge.level = 1 }
   }
 }

@@ -96,9 +96,9 @@ import TrackingUI
     let defaults = Defaults()
     let settings = Settings(defaults)
     let stage = Stage { Show { "\(settings.isLarge)" } }
-    #expect(stage.act { defaults.isLarge = true }.isEmpty)
-    #expect(stage.act { settings.isLarge = true } == ["Show"])
-    #expect(stage.host.screenText == "true")
+    stage.act(running: []) { defaults.isLarge = true }
+    stage.act(running: ["Show"]) { settings.isLarge = true }
+    stage.expectText("true")
   }
 
   @Test func aForcedMutationRunsTheReaderThoughNothingChanged() {
@@ -116,7 +116,7 @@ import TrackingUI
     }
     #expect(gone == nil)
     stage.host.update()
-    #expect(stage.host.screenText == "1")
+    stage.expectText("1")
   }
 
   @Test func nestedTrackingMergesOutwards() {

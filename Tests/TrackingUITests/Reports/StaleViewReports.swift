@@ -94,17 +94,17 @@ import Testing
   @Test func aComputedPropertyOverANestedArrayIsFollowed() {
     let shop = Shop()
     let stage = Stage { Titles(shop: shop) }
-    #expect(stage.act { shop.items[1].title = "new" } == ["Titles"])
-    #expect(stage.host.screenText == "item 0 new item 2")
+    stage.act(running: ["Titles"]) { shop.items[1].title = "new" }
+    stage.expectText("item 0 new item 2")
   }
 
   @Test func contentOfAGeometryReaderIsTrackedByItselfAndItsGesturesAreNot() throws {
     let shop = Shop()
     let stage = Stage { Geometry(shop: shop) }
-    #expect(stage.act { shop.items[0].title = "new" }.isEmpty)
+    stage.act(running: []) { shop.items[0].title = "new" }
     #expect(stage.last.updates.map(\.kind) == [.content])
     try stage.tap("Gesture")
-    #expect(stage.act { shop.items[1].title = "new" }.isEmpty)
+    stage.act(running: []) { shop.items[1].title = "new" }
     #expect(stage.last.updates.isEmpty)
     #expect(stage.last.warnings.isEmpty)
   }
@@ -113,13 +113,13 @@ import Testing
     let shop = Shop()
     let stage = Stage { Scrolling(shop: shop) }
     stage.act { shop.items[0].title = "new" }
-    #expect(stage.host.screenText.hasPrefix("new"))
+    stage.expectText(prefix: "new")
   }
 
   @Test func aPageOfATabViewUpdatesAlone() {
     let shop = Shop()
     let stage = Stage { Tabs(shop: shop) }
-    #expect(stage.act { shop.items[1].title = "new" } == ["Page"])
+    stage.act(running: ["Page"]) { shop.items[1].title = "new" }
   }
 
   @Test func aRowAndTheScreenOfItsLinkFollowTheModelWithoutOtherRows() throws {
@@ -129,7 +129,7 @@ import Testing
     #expect(stage.last.updates.isEmpty)
     stage.act { shop.items[1].title = "new" }
     #expect(stage.last.updates.map(\.kind) == [.row])
-    #expect(stage.host.screenText.contains("detail of new"))
+    stage.expectText(containing: "detail of new")
     stage.act { shop.items[0].title = "other" }
     #expect(stage.last.updates.map(\.kind) == [.row])
   }
@@ -137,9 +137,9 @@ import Testing
   @Test func aPropertyWrapperOfTheViewKeepsWorkingBesideAModel() throws {
     let shop = Shop()
     let stage = Stage { Stored(shop: shop) }
-    #expect(try stage.tap("Grow") == ["Stored"])
-    #expect(stage.host.screenText.hasPrefix("2 false"))
-    #expect(stage.act { shop.isBusy = true } == ["Stored"])
+    try stage.tap("Grow", running: ["Stored"])
+    stage.expectText(prefix: "2 false")
+    stage.act(running: ["Stored"]) { shop.isBusy = true }
   }
 
   @Test func noChildOfALazyStackKeepsOldContentWhateverTheOrderOfWrites() {
@@ -148,16 +148,16 @@ import Testing
     var orders = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
     orders += orders.reversed()
     for (round, order) in orders.enumerated() {
-      #expect(
-        stage.act { for index in order { shop.items[index].title = "\(round) \(index)" } }
-          == ["Page", "Page", "Page"])
-      #expect(stage.host.screenText == "\(round) 0\n\(round) 1\n\(round) 2")
+      stage.act(running: ["Page", "Page", "Page"]) {
+        for index in order { shop.items[index].title = "\(round) \(index)" }
+      }
+      stage.expectText("\(round) 0\n\(round) 1\n\(round) 2")
     }
   }
 
   @Test func theViewBehindAnErasedWrapperUpdates() {
     let shop = Shop()
     let stage = Stage { AnyView(AnyView(Page(item: shop.items[0]))) }
-    #expect(stage.act { shop.items[0].title = "new" } == ["Page"])
+    stage.act(running: ["Page"]) { shop.items[0].title = "new" }
   }
 }

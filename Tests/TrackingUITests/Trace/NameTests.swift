@@ -112,6 +112,6 @@ extension Depot.Door: Openable {}
     let doors = (0..<4).map { _ in Depot.Door() }
     let stage = Stage { Doors(doors: doors) }
     stage.act { doors[2].isOpen = true }
-    #expect(stage.causes(of: "DoorView").map(\.name) == ["Depot.Door#3.isOpen"])
+    stage.expectCauses(of: "DoorView", ["Depot.Door#3.isOpen"])
   }
 }

@@ -28,16 +28,16 @@ private struct Scheme: View {
 @MainActor @Suite("A list's rows on the screen") struct ListScreenTests {
   @Test func aControlIsOneRowWhateverItIsMadeOf() throws {
     let stage = Stage { Settings() }
-    #expect(
-      stage.host.screenText == """
-        - Cups 1  [ - ] [ + ]
-        - Size: Small <Large>
-        - Milk
-        Cups  [ - ] [ + ]  cold
-        """)
+    stage.expectText(
+      """
+      - Cups 1  [ - ] [ + ]
+      - Size: Small <Large>
+      - Milk
+      Cups  [ - ] [ + ]  cold
+      """)
     try stage.host.tap("Cups 1 +")
     try stage.host.select("Small", in: "Size")
-    #expect(stage.host.screenText.hasPrefix("- Cups 2  [ - ] [ + ]\n- Size: <Small> Large\n"))
+    stage.expectText(prefix: "- Cups 2  [ - ] [ + ]\n- Size: <Small> Large\n")
   }
 
   @Test func theColorSchemeIsLightUnlessAnAncestorSaysOtherwise() {
@@ -45,6 +45,6 @@ private struct Scheme: View {
       Scheme()
       Scheme().environment(\.colorScheme, .dark)
     }
-    #expect(stage.host.screenText == "light\ndark")
+    stage.expectText("light\ndark")
   }
 }

@@ -49,16 +49,16 @@ import TrackingUI
   @Test func theModifiersBodyRunsForWhatItReadsAlone() throws {
     let frame = Frame()
     let stage = Stage { Screen(frame: frame) }
-    #expect(stage.act { frame.title = "new" } == ["Titled"])
-    #expect(try stage.tap("Tap") == ["Titled"])
-    #expect(try stage.tap("Count") == ["Screen"])
-    #expect(stage.host.screenText == "new 1\ncount 1\n[ Tap ]\n[ Count ]")
+    stage.act(running: ["Titled"]) { frame.title = "new" }
+    try stage.tap("Tap", running: ["Titled"])
+    try stage.tap("Count", running: ["Screen"])
+    stage.expectText("new 1\ncount 1\n[ Tap ]\n[ Count ]")
   }
 
   @Test func contentIsUpToDateAtEveryPlaceTheModifierPutsIt() throws {
     let stage = Stage { Doubled() }
-    #expect(try stage.tap("Count") == ["Doubled"])
-    #expect(stage.host.screenText == "count 1\ncount 1\n[ Count ]")
+    try stage.tap("Count", running: ["Doubled"])
+    stage.expectText("count 1\ncount 1\n[ Count ]")
   }
 
   private struct Switch: View {
@@ -76,7 +76,7 @@ import TrackingUI
   @Test func disablingReachesThroughViewsThatDoNotRun() throws {
     let stage = Stage { Switch() }
     try stage.tap("Inside")
-    #expect(try stage.tap("Off") == ["Switch"])
+    try stage.tap("Off", running: ["Switch"])
     #expect(throws: ActionFailure.disabled(label: "Inside")) { try stage.tap("Inside") }
   }
 }

@@ -164,17 +164,17 @@ import TrackingUI
   @Test func aLinksDestinationIsMadeByTheBodyAroundItAndRunsWhenItIsShown() throws {
     let route = Route()
     let stage = Stage { ByLink(route: route) }
-    #expect(stage.ran == ["ByLink"])
-    #expect(stage.act { route.title = "House" } == ["ByLink"])
-    #expect(try stage.tap("Open") == ["Detail"])
+    stage.expectRan(["ByLink"])
+    stage.act(running: ["ByLink"]) { route.title = "House" }
+    try stage.tap("Open", running: ["Detail"])
     try stage.tap("Tap")
-    #expect(stage.act { route.title = "Garden" } == ["ByLink", "Detail"])
-    #expect(stage.host.screenText.contains("=== screen ===\nGarden 1\n"))
+    stage.act(running: ["ByLink", "Detail"]) { route.title = "Garden" }
+    stage.expectText(containing: "=== screen ===\nGarden 1\n")
     try stage.tap("Close")
-    #expect(stage.host.screenText == "[ Open > ]\n[ Other > ]")
-    #expect(stage.act { route.title = "Home" } == ["ByLink"])
+    stage.expectText("[ Open > ]\n[ Other > ]")
+    stage.act(running: ["ByLink"]) { route.title = "Home" }
     try stage.tap("Other")
-    #expect(stage.host.screenText.contains("other 0"))
+    stage.expectText(containing: "other 0")
   }
 
   @Test func aPoppedScreenIsNotRunOnceMore() throws {
@@ -185,7 +185,7 @@ import TrackingUI
     notes = []
     try stage.tap("Back")
     #expect(notes == [1])
-    #expect(stage.host.screenText.contains("=== screen ===\nscreen 1 of 1\n"))
+    stage.expectText(containing: "=== screen ===\nscreen 1 of 1\n")
     notes = []
     try stage.tap("Swap")
     #expect(notes == [7])
@@ -202,7 +202,7 @@ import TrackingUI
     try stage.tap("Go to 2")
     #expect(notes == [1, 1, 2])
     notes = []
-    #expect(try stage.tap("Home") == ["Direct"])
+    try stage.tap("Home", running: ["Direct"])
     #expect(notes.isEmpty)
     #expect(stage.last.updates.map(\.kind) == [.body])
   }
@@ -215,14 +215,14 @@ import TrackingUI
     #expect(notes == [5])
     stage.act { route.path.removeLast() }
     #expect(notes == [5])
-    #expect(stage.host.screenText == "root 0")
+    stage.expectText("root 0")
   }
 
   @Test func aLinkWithAValuePushesItsScreenAndTheOwnerStaysQuiet() throws {
     let stage = Stage { ByValue() }
-    #expect(try stage.tap("Item 2") == ["Screen", "Depth"])
-    #expect(stage.host.screenText.contains("=== screen ===\nscreen 2 0"))
-    #expect(stage.host.screenText.hasSuffix("depth 1\n[ Outside ]"))
+    try stage.tap("Item 2", running: ["Screen", "Depth"])
+    stage.expectText(containing: "=== screen ===\nscreen 2 0")
+    stage.expectText(suffix: "depth 1\n[ Outside ]")
   }
 
   @Test func aScreenHidesTheRestOfItsStackAndNothingElse() throws {
@@ -230,7 +230,7 @@ import TrackingUI
     try stage.tap("Item 1")
     #expect(throws: ActionFailure.self) { try stage.tap("Item 2") }
     try stage.tap("Outside")
-    #expect(stage.host.screenText.contains("screen 9 0"))
+    stage.expectText(containing: "screen 9 0")
   }
 
   @Test func screensBelowKeepTheirStateWhileOthersComeAndGo() throws {
@@ -238,21 +238,21 @@ import TrackingUI
     try stage.tap("Item 1")
     try stage.tap("Tap 1")
     try stage.tap("Deeper from 1")
-    #expect(stage.host.screenText.contains("screen 1 1"))
-    #expect(stage.host.screenText.contains("screen 10 0"))
+    stage.expectText(containing: "screen 1 1")
+    stage.expectText(containing: "screen 10 0")
     try stage.tap("Back from 10")
-    #expect(stage.host.screenText.contains("screen 1 1"))
-    #expect(!stage.host.screenText.contains("screen 10"))
+    stage.expectText(containing: "screen 1 1")
+    stage.expectText(lacking: "screen 10")
     try stage.tap("Deeper from 1")
     try stage.tap("Home from 10")
-    #expect(stage.host.screenText == "- [ Item 1 > ]\n- [ Item 2 > ]\ndepth 0\n[ Outside ]")
+    stage.expectText("- [ Item 1 > ]\n- [ Item 2 > ]\ndepth 0\n[ Outside ]")
   }
 
   @Test func dismissTakesTheTopScreenOff() throws {
     let stage = Stage { ByValue() }
     try stage.tap("Item 1")
     try stage.host.dismiss()
-    #expect(stage.host.screenText.hasSuffix("depth 0\n[ Outside ]"))
+    stage.expectText(suffix: "depth 0\n[ Outside ]")
   }
 
   @Test func aPathInAModelMayHoldValuesOfSeveralTypes() {
@@ -262,18 +262,18 @@ import TrackingUI
       route.path.append(4)
       route.path.append("x")
     }
-    #expect(stage.host.screenText.hasSuffix("number 4\n=== screen ===\nHome x"))
+    stage.expectText(suffix: "number 4\n=== screen ===\nHome x")
     stage.act { route.title = "New" }
-    #expect(stage.host.screenText.hasSuffix("New x"))
+    stage.expectText(suffix: "New x")
     stage.act { route.path.removeLast(2) }
-    #expect(stage.host.screenText == "root")
+    stage.expectText("root")
     #expect(route.path.isEmpty)
   }
 
   @Test func aValueWithoutADestinationIsWarnedAboutInSwiftUIsWords() throws {
     let stage = Stage { OwnPath() }
     try stage.tap("Known")
-    #expect(stage.host.screenText.contains("screen 1"))
+    stage.expectText(containing: "screen 1")
     try stage.host.dismiss()
     try stage.tap("Unknown")
     #expect(
@@ -287,11 +287,11 @@ import TrackingUI
   @Test func aFlagOrAnItemShowsAScreenToo() throws {
     let stage = Stage { ByFlag() }
     try stage.tap("Show")
-    #expect(stage.host.screenText.contains("shown"))
+    stage.expectText(containing: "shown")
     try stage.host.dismiss()
     try stage.tap("Choose")
-    #expect(stage.host.screenText.contains("chosen 3"))
+    stage.expectText(containing: "chosen 3")
     try stage.host.dismiss()
-    #expect(!stage.host.screenText.contains("==="))
+    stage.expectText(lacking: "===")
   }
 }

@@ -127,7 +127,7 @@ import TrackingUI
     let radio = Radio()
     let stage = Stage { Following(radio: radio) }
     try stage.tap("Count")
-    #expect(stage.host.screenText.hasPrefix("1 0 2"))
+    stage.expectText(prefix: "1 0 2")
     try stage.tap("Other")
     #expect(stage.last.warnings.isEmpty)
     #expect(radio.heard == ["0", "1"])

@@ -95,23 +95,23 @@ import TrackingUI
 
   @Test func aTapSelectsARowByItsIdentity() throws {
     let stage = Stage { Single() }
-    #expect(try stage.tap("b") == ["Single"])
-    #expect(stage.host.screenText == "- a\n- b *\nchosen b")
+    try stage.tap("b", running: ["Single"])
+    stage.expectText("- a\n- b *\nchosen b")
   }
 
   @Test func aTapSelectsATaggedRowAmongSeveral() throws {
     let stage = Stage { Tagged() }
     try stage.tap("one")
     try stage.tap("two")
-    #expect(stage.host.screenText == "- one *\n- two *\n[1, 2]")
+    stage.expectText("- one *\n- two *\n[1, 2]")
   }
 
   @Test func rowsCanBeDeletedAndMoved() throws {
     let stage = Stage { Editable() }
     try stage.host.deleteRow("b")
-    #expect(stage.host.screenText == "- a\n- c")
+    stage.expectText("- a\n- c")
     try stage.host.moveRow("a", to: 2)
-    #expect(stage.host.screenText == "- c\n- a")
+    stage.expectText("- c\n- a")
     #expect(throws: ActionFailure.notFound(kind: "row", label: "b", present: ["c", "a"])) {
       try stage.host.deleteRow("b")
     }
@@ -119,17 +119,17 @@ import TrackingUI
 
   @Test func contentCanBeRefreshed() async throws {
     let stage = Stage { Reloading() }
-    #expect(stage.host.screenText == "round 0 refreshable")
+    stage.expectText("round 0 refreshable")
     try stage.host.refresh()
     await stage.runTasks()
-    #expect(stage.host.screenText == "round 1 refreshable")
+    stage.expectText("round 1 refreshable")
   }
 
   @Test func aTapOnATabSelectsItsPage() throws {
     let stage = Stage { Pages() }
-    #expect(stage.host.screenText == "[*A ]\nfirst\n[ B ]\nsecond\npage a")
+    stage.expectText("[*A ]\nfirst\n[ B ]\nsecond\npage a")
     try stage.tap("B")
-    #expect(stage.host.screenText == "[ A ]\nfirst\n[*B ]\nsecond\npage b")
+    stage.expectText("[ A ]\nfirst\n[*B ]\nsecond\npage b")
   }
 
   @Test func theCellsOfAGridRowStandBesideEachOther() {
@@ -138,15 +138,15 @@ import TrackingUI
 
   @Test func aTapGestureRunsItsAction() throws {
     let stage = Stage { Tapping() }
-    #expect(try stage.tap("taps 0") == ["Tapping"])
-    #expect(stage.host.screenText == "taps 1")
+    try stage.tap("taps 0", running: ["Tapping"])
+    stage.expectText("taps 1")
   }
 
   @Test func aDialogAboutSomeDataEndsWithTheChoice() throws {
     let stage = Stage { Asking() }
     try stage.tap("Ask")
-    #expect(stage.host.screenText.contains("=== dialog: Sure? ==="))
+    stage.expectText(containing: "=== dialog: Sure? ===")
     try stage.tap("Delete x")
-    #expect(stage.host.screenText == "[ Ask ]\ndeleted x")
+    stage.expectText("[ Ask ]\ndeleted x")
   }
 }

@@ -113,9 +113,9 @@ struct SettingTests {
       Optionally()
       Otherwise()
     }
-    #expect(stage.host.screenText.contains("name nobody\n[ Rename ]\nmaybe nil"))
-    #expect(try stage.tap("Rename") == ["Named", "Optionally", "Otherwise"])
-    #expect(stage.causes(of: "Optionally").map(\.name) == ["name"])
+    stage.expectText(containing: "name nobody\n[ Rename ]\nmaybe nil")
+    try stage.tap("Rename", running: ["Named", "Optionally", "Otherwise"])
+    stage.expectCauses(of: "Optionally", ["name"])
     for text in ["name Ida", "maybe Ida", "other Ida"] {
       #expect(stage.host.screenText.contains(text))
     }
@@ -124,39 +124,39 @@ struct SettingTests {
       #expect(stage.host.screenText.contains(text))
     }
     // What one view shows by default is stored: only the others change.
-    #expect(try stage.tap("Same as shown") == ["Optionally", "Otherwise"])
+    try stage.tap("Same as shown", running: ["Optionally", "Otherwise"])
     Self.forget("setting-name")
   }
 
   @Test func theWindowsValuesAreSharedInTheSameWay() throws {
     let stage = Stage { Page() }
-    #expect(stage.host.screenText.hasPrefix("page 1, nil"))
+    stage.expectText(prefix: "page 1, nil")
     try stage.tap("Turn")
-    #expect(stage.host.screenText.hasPrefix("page 2, 2"))
+    stage.expectText(prefix: "page 2, 2")
     try stage.tap("Close")
-    #expect(stage.host.screenText.hasPrefix("page 1, nil"))
+    stage.expectText(prefix: "page 1, nil")
   }
 
   @Test func enumerationsAreStoredAsTheirRawValues() throws {
     Self.forget("setting-theme")
     let stage = Stage { Looks() }
-    #expect(stage.host.screenText.hasPrefix("light nil -"))
+    stage.expectText(prefix: "light nil -")
     try stage.tap("Dark")
-    #expect(stage.host.screenText.hasPrefix("dark dark dark"))
+    stage.expectText(prefix: "dark dark dark")
     try stage.tap("Unknown")
-    #expect(stage.host.screenText.hasPrefix("light nil sepia"))
+    stage.expectText(prefix: "light nil sepia")
     Self.forget("setting-theme")
   }
 
   @Test func numbersFitTypesOfNumbersAndAddressesAreNoText() throws {
     Self.forget("setting-number", "setting-place")
     let stage = Stage { Numbers() }
-    #expect(stage.host.screenText.hasPrefix("1 0.5 false nowhere no text"))
+    stage.expectText(prefix: "1 0.5 false nowhere no text")
     try stage.tap("Half")
-    #expect(stage.host.screenText.hasPrefix("1 1.5 false"))
+    stage.expectText(prefix: "1 1.5 false")
     try stage.tap("On")
     try stage.tap("Go")
-    #expect(stage.host.screenText.hasPrefix("1 1.0 true /top no text"))
+    stage.expectText(prefix: "1 1.0 true /top no text")
     Self.forget("setting-number", "setting-place")
   }
 
@@ -164,12 +164,12 @@ struct SettingTests {
     Self.forget("setting-book-1", "setting-book-2")
     let stage = Stage { Shelf() }
     try stage.tap("Read")
-    #expect(stage.host.screenText.hasPrefix("mark 10"))
+    stage.expectText(prefix: "mark 10")
     try stage.tap("Next")
-    #expect(stage.host.screenText.hasPrefix("mark 0"))
+    stage.expectText(prefix: "mark 0")
     try stage.tap("Read")
     try stage.tap("Read")
-    #expect(stage.host.screenText.hasPrefix("mark 20"))
+    stage.expectText(prefix: "mark 20")
     Self.forget("setting-book-1", "setting-book-2")
   }
 
@@ -177,20 +177,20 @@ struct SettingTests {
     Self.forget("setting-name")
     UserDefaults.standard.set("Bo", forKey: "setting-name")
     let stage = Stage { Named() }
-    #expect(stage.host.screenText.hasPrefix("name Bo"))
-    #expect(stage.act { UserDefaults.standard.set("Cleo", forKey: "setting-name") } == ["Named"])
-    #expect(stage.host.screenText.hasPrefix("name Cleo"))
+    stage.expectText(prefix: "name Bo")
+    stage.act(running: ["Named"]) { UserDefaults.standard.set("Cleo", forKey: "setting-name") }
+    stage.expectText(prefix: "name Cleo")
     try stage.tap("Rename")
     #expect(UserDefaults.standard.string(forKey: "setting-name") == "Ida")
-    #expect(stage.act { UserDefaults.standard.set("Ida", forKey: "setting-name") } == [])
+    stage.act(running: []) { UserDefaults.standard.set("Ida", forKey: "setting-name") }
     Self.forget("setting-name")
   }
 
   @Test func aWrapperInAModelStoresAndOnlyWrappersInViewsFollow() throws {
     Self.forget("setting-in-model")
     let stage = Stage { Counting(model: Model()) }
-    #expect(try stage.tap("Count") == ["Counting"])
-    #expect(stage.host.screenText == "1\nmodel 0\n[ Count ]")
+    try stage.tap("Count", running: ["Counting"])
+    stage.expectText("1\nmodel 0\n[ Count ]")
     Self.forget("setting-in-model")
   }
 }

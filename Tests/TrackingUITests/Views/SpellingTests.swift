@@ -63,11 +63,11 @@ import TrackingUI
 
   @Test func aStoredOptionalIsNilUntilItIsSetAndSharedByItsKey() throws {
     let stage = Stage { Settings() }
-    #expect(stage.host.screenText == "nobody 0\n[ Set ]\n[ Clear ]\n-")
-    #expect(try stage.tap("Set") == ["Settings", "NameReader"])
-    #expect(stage.host.screenText == "Ada 3\n[ Set ]\n[ Clear ]\nAda")
+    stage.expectText("nobody 0\n[ Set ]\n[ Clear ]\n-")
+    try stage.tap("Set", running: ["Settings", "NameReader"])
+    stage.expectText("Ada 3\n[ Set ]\n[ Clear ]\nAda")
     try stage.tap("Clear")
-    #expect(stage.host.screenText == "nobody 3\n[ Set ]\n[ Clear ]\n-")
+    stage.expectText("nobody 3\n[ Set ]\n[ Clear ]\n-")
   }
 
   @Test func aSectionHasHeaderAndFooterInBothSpellings() {
@@ -80,7 +80,7 @@ import TrackingUI
       Section(footer: Text("foot")) { Text("two") }
       Section(header: Text("head"), footer: Text("foot")) { Text("three") }
     }
-    #expect(stage.host.screenText == "  one\nfoot\n  two\nfoot\nhead\n  three\nfoot")
+    stage.expectText("  one\nfoot\n  two\nfoot\nhead\n  three\nfoot")
   }
 
   @Test func menusAndLinksShowTheirLabels() throws {
@@ -109,7 +109,7 @@ import TrackingUI
       ProgressView("Waiting", value: nil as Double?)
       ProgressView(value: 0.5)
     }
-    #expect(stage.host.screenText == "(Rising 75%)\n(Waiting)\n(50%)")
+    stage.expectText("(Rising 75%)\n(Waiting)\n(50%)")
   }
 
   @Test func fieldsTakePromptAndAxis() throws {
@@ -119,7 +119,7 @@ import TrackingUI
       TextField("Note", text: binding, prompt: Text("say"), axis: .vertical)
       TextField(text: binding, axis: .vertical) { Text("Other") }
     }
-    #expect(stage.host.screenText == "Note: |a|\nOther: |a|")
+    stage.expectText("Note: |a|\nOther: |a|")
     try stage.host.type("b", into: "Note")
     #expect(text == "b")
   }
@@ -131,17 +131,17 @@ import TrackingUI
       stage.host.screenText
         == "Oak\n[ Ask ]\n=== dialog: Delete? ===\nOak is lost.\n[ Delete Oak ]")
     try stage.tap("Delete Oak")
-    #expect(stage.host.screenText == "none\n[ Ask ]")
+    stage.expectText("none\n[ Ask ]")
   }
 
   @Test func listsOfBindingsHaveSelectionAndIdentity() throws {
     let stage = Stage { Items() }
     try stage.tap("Oak 1")
     try stage.tap("Elm")
-    #expect(stage.host.screenText.contains("- Oak 1 *"))
-    #expect(stage.host.screenText.contains("- Elm *"))
-    #expect(stage.host.screenText.hasSuffix("chosen 1, several [\"Elm\"]"))
+    stage.expectText(containing: "- Oak 1 *")
+    stage.expectText(containing: "- Elm *")
+    stage.expectText(suffix: "chosen 1, several [\"Elm\"]")
     try stage.tap("Rename Oak")
-    #expect(stage.host.screenText.contains("- Oak! 1 *"))
+    stage.expectText(containing: "- Oak! 1 *")
   }
 }

@@ -96,43 +96,43 @@ import TrackingUI
     try stage.host.type("ab", into: "Search")
     try await Task.sleep(for: .milliseconds(60))
     stage.host.update()
-    #expect(stage.host.screenText == "Search: |ab|\nasked ab")
+    stage.expectText("Search: |ab|\nasked ab")
   }
 
   @Test func valuesComeByASchedulerAndByNotifications() async {
     let subject = PassthroughSubject<Int, Never>()
     let stage = Stage { Later(subject: subject) }
     stage.act { subject.send(4) }
-    #expect(stage.host.screenText == "last 0\nnote")
+    stage.expectText("last 0\nnote")
     await stage.runTasks()
-    #expect(stage.host.screenText == "last 4\nnote")
+    stage.expectText("last 4\nnote")
     stage.act {
       NotificationCenter.default.post(name: .init("tutorial"), object: nil, userInfo: ["value": 9])
     }
-    #expect(stage.host.screenText == "last 9\nnote")
+    stage.expectText("last 9\nnote")
   }
 
   @Test func datesAreTypedAndStayInTheirRange() throws {
     let stage = Stage { Appointment() }
     try stage.host.type("2026-11-30", into: "Day")
-    #expect(stage.host.screenText.hasPrefix("Day: |2026-11-30|"))
+    stage.expectText(prefix: "Day: |2026-11-30|")
     try stage.host.type("1969-01-01", into: "Day")
-    #expect(stage.host.screenText.hasPrefix("Day: |1970-01-31|"))
+    stage.expectText(prefix: "Day: |1970-01-31|")
     try stage.host.type("soon", into: "Day")
-    #expect(stage.host.screenText.hasPrefix("Day: |1970-01-31|"))
+    stage.expectText(prefix: "Day: |1970-01-31|")
   }
 
   @Test func groupsOpenAndFieldsCommit() throws {
     let stage = Stage { Appointment() }
-    #expect(!stage.host.screenText.contains("details"))
+    stage.expectText(lacking: "details")
     try stage.tap("More")
     try stage.tap("Own")
     try stage.host.submit("Name")
-    #expect(stage.host.screenText.contains("[ More ]\ndetails 1\n[ Own ]\ninside\nName  a"))
-    #expect(stage.host.screenText.contains("0.13"))
-    #expect(stage.ran == ["Appointment"])
+    stage.expectText(containing: "[ More ]\ndetails 1\n[ Own ]\ninside\nName  a")
+    stage.expectText(containing: "0.13")
+    stage.expectRan(["Appointment"])
     try stage.tap("More")
-    #expect(!stage.host.screenText.contains("details"))
+    stage.expectText(lacking: "details")
   }
 
   @Test func anOlderAlertEndsWithAnyOfItsButtons() throws {
@@ -142,24 +142,23 @@ import TrackingUI
       stage.host.screenText.hasSuffix(
         "=== alert ===\nDelete?\nFor ever.\n[ Delete ]\n[ Cancel ]"))
     try stage.tap("Delete")
-    #expect(stage.host.screenText.contains("Name  none"))
-    #expect(stage.host.screenText.hasSuffix("[ Ask ]"))
+    stage.expectText(containing: "Name  none")
+    stage.expectText(suffix: "[ Ask ]")
   }
 
   @Test func pagesAreSelectedByTheirValueAndTheEditButtonFollowsTheMode() throws {
     let stage = Stage { Pages() }
-    #expect(stage.host.screenText == "[ One ]\nfirst\n[*Two ]\nsecond\n[ Edit ]")
+    stage.expectText("[ One ]\nfirst\n[*Two ]\nsecond\n[ Edit ]")
     try stage.tap("One")
     try stage.tap("Edit")
-    #expect(
-      stage.host.screenText == "[*One ]\nfirst\n[ Two ]\nsecond\n[ Done ]\nEditing")
+    stage.expectText("[*One ]\nfirst\n[ Two ]\nsecond\n[ Done ]\nEditing")
   }
 
   @Test func aSecondTapTakesARowOutOfTheSelection() throws {
     let stage = Stage { Choosing() }
     try stage.tap("All")
     try stage.tap("a")
-    #expect(stage.host.screenText == "- a\n- b *\n[\"b\"]\n[ All ]\n[ Edit ]")
+    stage.expectText("- a\n- b *\n[\"b\"]\n[ All ]\n[ Edit ]")
     #expect(stage.host.units.filter { $0.kind == .body }.count == 1)
   }
 }
