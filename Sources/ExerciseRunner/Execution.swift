@@ -91,6 +91,12 @@ package struct ExecutionLimits: Equatable, Sendable {
 
   package init() {}
 
+  /// Lets a program compute for so many seconds, and wait for as many more.
+  package mutating func allow(computing seconds: Double) {
+    cpuSeconds = Int(seconds.rounded(.up))
+    wallSeconds = 2 * seconds
+  }
+
   var hostArguments: [String] {
     [
       "cpu=\(cpuSeconds)", "as=\(memoryBytes)", "fsize=\(fileBytes)", "nofile=\(openFiles)",

@@ -48,9 +48,10 @@ extension RunOutcome {
     case .cancelled: return .cancelled
     case .timedOut:
       // On a busy machine the clock on the wall runs out before the CPU time does.
-      let isComputing = result.cpuSeconds > 1
+      let isComputing = result.cpuSeconds > limits.wallSeconds / 10
       return isComputing
-        ? .cpuLimit(seconds: Int(result.cpuSeconds)) : .wallLimit(seconds: Int(limits.wallSeconds))
+        ? .cpuLimit(seconds: Int(result.cpuSeconds.rounded(.up)))
+        : .wallLimit(seconds: Int(limits.wallSeconds.rounded(.up)))
     case .exited(0):
       if frames.isComplete { return .finished }
       if let defect = frames.defect { return .broken(defect.rawValue) }
@@ -100,10 +101,10 @@ extension RunOutcome.End {
       "The program crashed (signal \(signal)); endless recursion is the usual reason."
     case .crashed(let signal): "The program was ended by signal \(signal)."
     case .cpuLimit(let seconds):
-      "The program was stopped after \(seconds) seconds of computing; look for a loop that does not"
+      "The program was stopped after \(Self.time(seconds)) of computing; look for a loop that does not"
         + " end."
     case .wallLimit(let seconds):
-      "The program was stopped after \(seconds) seconds; something in it waits for ever."
+      "The program was stopped after \(Self.time(seconds)); something in it waits for ever."
     case .memoryLimit(let megabytes):
       "The program was stopped because it wanted more than \(megabytes) MB of memory."
     case .outputLimit(let kilobytes):
@@ -114,5 +115,9 @@ extension RunOutcome.End {
     case .broken(let what): "The run can't be judged: \(what)."
     case .notLoaded(let reason): "The compiled file could not be loaded: \(reason)"
     }
+  }
+
+  private static func time(_ seconds: Int) -> String {
+    seconds == 1 ? "1 second" : "\(seconds) seconds"
   }
 }

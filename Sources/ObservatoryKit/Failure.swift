@@ -32,6 +32,7 @@ enum Failure: Error {
   case interrupted
   case event(TraceAction.Malformed)
   case notANumber(option: String, value: String)
+  case notSeconds(option: String, value: String)
   case notThere(command: String)
   case inputUnwanted(command: String)
   case workspaceUnwritable(path: String, reason: String)
@@ -103,6 +104,8 @@ extension Failure {
       "The part that reads Swift source can't be loaded (\(error.reason)); `make build` makes it."
     case .event(let error): error.sentence
     case .notANumber(let option, let value): "\(option) needs a number, not “\(value)”."
+    case .notSeconds(let option, let value):
+      "\(option) needs a number of seconds, above 0 and at most a day, not “\(value)”."
     case .inputUnwanted(let command):
       "`\(command)` has to ask, and --no-input forbids it; pipe the answers in, one a line."
     case .notThere(let command): "`observatory \(command)` is not there yet."

@@ -43,6 +43,23 @@ import Waiting
         == "observatory: --color can't be “purple”; it is one of auto, always, never.\n")
   }
 
+  @Test(arguments: ["0", "-1", "nan", "inf", "1e300", "soon"])
+  func aTimeThatIsNoneIsRefused(_ time: String) throws {
+    for command in [["verify"], ["grade", "."], ["trace", "x.swift"]] {
+      var words = command + ["--timeout", time]
+      if command[0] != "trace" { words += ["--course", BuiltProgram.repository] }
+      if command[0] == "grade" { words += ["--exercise", "print-on-rerender"] }
+      if command[0] == "verify" { words.append("print-on-rerender") }
+      try "".write(toFile: "\(program.home)/x.swift", atomically: true, encoding: .utf8)
+      let result = try program.run(words)
+      #expect(result.status == 2)
+      #expect(
+        result.error
+          == "observatory: --timeout needs a number of seconds, above 0 and at most a day, not"
+          + " “\(time)”.\n")
+    }
+  }
+
   @Test func aMissingCourseTellsWhereItWasLookedFor() throws {
     let result = try program.run("--course", "/nowhere", "lessons")
     #expect(result.status == 2)

@@ -36,8 +36,9 @@ final class BuiltProgram {
       atPath: "\(home)/cache/objects", withDestinationPath: Self.objects)
   }
 
-  /// Compiled code of all tests: what one of them compiled is there for the others.
-  private static let objects = "\(repository)/.build/end-to-end/objects"
+  /// Compiled code of all tests: what one of them compiled is there for the others, here and in the
+  /// tests of the runner.
+  private static let objects = "\(repository)/.build/exercise-cache"
 
   deinit { try? FileManager.default.removeItem(atPath: home) }
 

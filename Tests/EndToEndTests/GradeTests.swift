@@ -117,6 +117,21 @@ import Waiting
     #expect(Set(parts.flatMap(\.keys)) == ["ann.swift", "bea.swift", "cem", "dan.swift"])
   }
 
+  @Test func theTimeToComputeCanBeSet() throws {
+    for name in ["ann.swift", "bea.swift", "cem", "dan.swift", "eve.swift"] {
+      try FileManager.default.removeItem(atPath: path(name))
+    }
+    let solution = try String(contentsOfFile: "\(exercise)/Solution.swift", encoding: .utf8)
+    try write(
+      solution.replacingOccurrences(
+        of: "var body: some View {", with: "var body: some View { let _ = { while true {} }()"),
+      to: "fay.swift")
+    let result = try grade("--timeout", "1")
+    #expect(result.status == 1)
+    #expect(result.output.contains("\"status\":\"timeout\""), "\(result.output)")
+    #expect(result.output.contains("after 1 second of computing"), "\(result.output)")
+  }
+
   @Test func reportsNameTheSubmissions() throws {
     for name in ["eve.swift", "bea.swift", "dan.swift"] {
       try FileManager.default.removeItem(atPath: path(name))

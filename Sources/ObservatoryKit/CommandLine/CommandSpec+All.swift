@@ -13,6 +13,9 @@ extension CommandSpec {
     "--format", "FORMAT", choices: ["text", "json", "junit", "tap", "gradescope"],
     "how the result is written")
 
+  private static let computingTime = OptionSpec(
+    "--timeout", "SECONDS", "how long a program may compute (default 5)")
+
   /// All commands in the order of the help.
   package static let all: [CommandSpec] = learning + exercises + engineering + authoring + other
 
@@ -76,7 +79,8 @@ extension CommandSpec {
       options: [
         OptionSpec("--file", "FILE", "judge this file instead of the one in the workspace"),
         OptionSpec("--all", "judge every exercise file of the workspace"),
-        OptionSpec("--details", "explain every failure, not the first alone"), resultFormat,
+        OptionSpec("--details", "explain every failure, not the first alone"), computingTime,
+        resultFormat,
       ],
       examples: [
         "observatory verify print-on-rerender",
@@ -148,6 +152,7 @@ extension CommandSpec {
       options: [
         OptionSpec("--exercise", "ID", "the exercise they are for"),
         OptionSpec("--shard", "K/N", "only every N-th submission, starting with the K-th"),
+        computingTime,
         OptionSpec(
           "--format", "FORMAT", choices: ["jsonl", "junit", "tap", "gradescope"],
           "how the results are written"),

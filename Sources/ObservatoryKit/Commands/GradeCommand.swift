@@ -9,7 +9,8 @@ struct GradeCommand {
   func run() throws(Failure) -> ExitStatus {
     let exercise = try exercise()
     let submissions = try submissions(for: exercise)
-    let run = GradeRun(bench: try Workbench(world), exercise: exercise)
+    var run = GradeRun(bench: try Workbench(world), exercise: exercise)
+    if let seconds = try invocation.seconds("--timeout") { run.limits.allow(computing: seconds) }
     let format = invocation.value("--format") ?? "jsonl"
     return format == "jsonl"
       ? try writeLines(submissions, run) : try writeReport(submissions, run, format)

@@ -10,13 +10,14 @@ struct TraceCommand {
   let world: World
 
   func run() throws(Failure) -> ExitStatus {
+    let seconds = try invocation.seconds("--timeout")
     let bench = try Workbench(world)
     let program = try program()
     var trace = TraceRun(compilation: bench.compilation, execution: bench.execution)
     trace.compilation.languageMode = invocation.value("--swift-version") ?? "5"
-    if let seconds = try number("--timeout") {
+    if let seconds {
       trace.execution.limits.wallSeconds = seconds
-      trace.execution.limits.cpuSeconds = max(1, Int(seconds.rounded(.up)))
+      trace.execution.limits.cpuSeconds = Int(seconds.rounded(.up))
     }
     let report: TraceReport
     do {
@@ -48,14 +49,6 @@ struct TraceCommand {
     program.state = invocation.value("--state") ?? own.state ?? "lazy"
     program.shadow = invocation.has("--shadow")
     return program
-  }
-
-  private func number(_ option: String) throws(Failure) -> Double? {
-    guard let text = invocation.value(option) else { return nil }
-    guard let value = Double(text), value > 0 else {
-      throw .notANumber(option: option, value: text)
-    }
-    return value
   }
 
   private func write(_ report: TraceReport) throws(Failure) {

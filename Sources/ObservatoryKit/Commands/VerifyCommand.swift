@@ -8,6 +8,8 @@ struct VerifyCommand {
   private var explainsAll: Bool { invocation.has("--details") }
 
   func run() throws(Failure) -> ExitStatus {
+    // Refused before a file is made or a verdict stored.
+    _ = try invocation.seconds("--timeout")
     let work = ExerciseDesk(desk)
     let format = invocation.value("--format") ?? "text"
     let exercises = try chosen()

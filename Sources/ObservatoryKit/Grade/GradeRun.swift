@@ -10,6 +10,7 @@ struct GradeRun: Sendable {
 
   let bench: Workbench
   let exercise: ExerciseFiles
+  var limits = ExecutionLimits()
 
   /// Judges all; `finished` is called for one at a time, in the order in which they finish.
   ///
@@ -23,8 +24,10 @@ struct GradeRun: Sendable {
   private func judge(_ submission: Submission) -> Outcome {
     do {
       let path = try submission.file.get()
+      var verification = bench.verification
+      verification.execution.limits = limits
       return .judged(
-        try bench.verification.judge(exercise: exercise.id, file: path, checks: exercise.checks))
+        try verification.judge(exercise: exercise.id, file: path, checks: exercise.checks))
     } catch let unfit as Submission.Unfit {
       return refusal(unfit.sentence(exercise: exercise.id))
     } catch LearnerSource.Failure.empty {

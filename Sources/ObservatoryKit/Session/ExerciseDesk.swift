@@ -59,6 +59,9 @@ struct ExerciseDesk {
     verification.compilation.usesTwoProcesses = ProcessorCount.online > 1
     verification.compilation.isCancelled = isCancelled
     verification.execution.isCancelled = isCancelled
+    if let seconds = try desk.invocation.seconds("--timeout") {
+      verification.execution.limits.allow(computing: seconds)
+    }
     do {
       return try verification.judge(exercise: files.id, file: path, checks: files.checks)
     } catch LearnerSource.Failure.empty(let empty) {

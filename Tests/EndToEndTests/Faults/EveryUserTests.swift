@@ -5,13 +5,11 @@ import Waiting
 /// Accidents of learners' code under the built program: for root and for an ordinary user, with
 /// bubblewrap and without.
 @Suite(.waiting) struct EveryUserTests {
-  struct Setting: CustomTestStringConvertible, Sendable {
-    var isOrdinaryUser: Bool
-    var sandbox: String
+  enum User: String, CaseIterable, CustomTestStringConvertible, Sendable {
+    case this
+    case ordinary
 
-    var testDescription: String {
-      "\(isOrdinaryUser ? "an ordinary user" : "this user"), \(sandbox)"
-    }
+    var testDescription: String { "\(self) user" }
   }
 
   struct Fault: CustomTestStringConvertible, Sendable {
@@ -20,16 +18,15 @@ import Waiting
     var status: String
     /// What the verdict has to say.
     var words = ""
+    var options: [String] = []
 
     var testDescription: String { name }
   }
 
-  static let settings: [Setting] = ["bubblewrap", "rlimits"].flatMap { sandbox in
-    [false, true].map { Setting(isOrdinaryUser: $0, sandbox: sandbox) }
-  }.filter { setting in
-    (!setting.isOrdinaryUser || canChangeUser)
-      && (setting.sandbox == "rlimits"
-        || FileManager.default.isExecutableFile(atPath: "/usr/bin/bwrap"))
+  static let users = User.allCases.filter { $0 == .this || canChangeUser }
+
+  private static let sandboxes = ["bubblewrap", "rlimits"].filter {
+    $0 == "rlimits" || FileManager.default.isExecutableFile(atPath: "/usr/bin/bwrap")
   }
 
   /// Whether tests may run the program as somebody else: they run as root, and everybody can reach
@@ -54,7 +51,7 @@ import Waiting
       words: "exit status 0"),
     Fault(
       name: "loops", code: "func value() -> Int { while true {} }", status: "timeout",
-      words: "of computing"),
+      words: "after 1 second of computing", options: ["--timeout", "1"]),
     Fault(
       name: "floods",
       code: "func value() -> Int { while true { print(\"xxxxxxxxxxxxxxxxxxxx\") } }",
@@ -82,33 +79,40 @@ import Waiting
       status: "pass"),
   ]
 
-  /// One after the other in one home: what the compiler made of the system's modules is made once.
-  @Test(arguments: settings)
-  func getTheirHonestVerdicts(_ setting: Setting) throws {
+  /// One after the other in one home: what the compiler made of the system's modules, and of the
+  /// code, is made once for each user.
+  @Test(arguments: users)
+  func getTheirHonestVerdicts(_ user: User) throws {
     let program = try BuiltProgram(sharesObjects: false)
     let course = try FaultCourse.write(in: program.home)
-    let file = "\(program.home)/Value.swift"
-    var environment = program.environment
-    environment["OBSERVATORY_SANDBOX"] = setting.sandbox
-    let words = ["--course", course, "verify", "value", "--file", file, "--format", "json"]
-    if setting.isOrdinaryUser {
+    if user == .ordinary {
       try FileManager.default.setAttributes(
         [.ownerAccountID: 65534], ofItemAtPath: program.home)
     }
     for fault in Self.faults {
-      try "import Foundation\nimport SwiftUI\n\(fault.code)\n".write(
-        toFile: file, atomically: false, encoding: .utf8)
-      let user = setting.isOrdinaryUser ? ["/usr/bin/setpriv"] + Self.ordinaryUser : []
-      let command = user + [program.path]
-      let result = try program.start(
-        command[0], Array(command.dropFirst()) + words, environment: environment)
-      let comment = Comment(rawValue: "\(fault.name): \(result)")
-      #expect(result.output.contains("\"status\": \"\(fault.status)\""), comment)
-      #expect(result.output.contains("\"sandbox\": \"\(setting.sandbox)\""), comment)
-      #expect(fault.words.isEmpty || result.output.contains(fault.words), comment)
-      #expect(result.status == (fault.status == "pass" ? 0 : 1), comment)
-      #expect(try leftovers(in: program.home) == [], comment)
+      for sandbox in Self.sandboxes { try judge(fault, in: sandbox, as: user, program, course) }
     }
+  }
+
+  private func judge(
+    _ fault: Fault, in sandbox: String, as user: User, _ program: BuiltProgram, _ course: String
+  ) throws {
+    let file = "\(program.home)/Value.swift"
+    try "import Foundation\nimport SwiftUI\n\(fault.code)\n".write(
+      toFile: file, atomically: false, encoding: .utf8)
+    var environment = program.environment
+    environment["OBSERVATORY_SANDBOX"] = sandbox
+    let changing = user == .ordinary ? ["/usr/bin/setpriv"] + Self.ordinaryUser : []
+    let command = changing + [program.path, "--course", course, "verify", "value"]
+    let result = try program.start(
+      command[0], command.dropFirst() + ["--file", file, "--format", "json"] + fault.options,
+      environment: environment)
+    let comment = Comment(rawValue: "\(fault.name), \(sandbox): \(result)")
+    #expect(result.output.contains("\"status\": \"\(fault.status)\""), comment)
+    #expect(result.output.contains("\"sandbox\": \"\(sandbox)\""), comment)
+    #expect(fault.words.isEmpty || result.output.contains(fault.words), comment)
+    #expect(result.status == (fault.status == "pass" ? 0 : 1), comment)
+    #expect(try leftovers(in: program.home) == [], comment)
   }
 
   @Test(.enabled(if: canChangeUser, "only root may become somebody else"))

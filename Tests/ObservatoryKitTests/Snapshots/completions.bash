@@ -23,6 +23,7 @@ _observatory() {
   "progress --format") COMPREPLY=($(compgen -W "text json xapi" -- "$word")); return ;;
   "progress --actor") :; return ;;
   "verify --file") COMPREPLY=($(compgen -f -- "$word")); return ;;
+  "verify --timeout") :; return ;;
   "verify --format") COMPREPLY=($(compgen -W "text json junit tap gradescope" -- "$word")); return ;;
   "trace --root") :; return ;;
   "trace --do") :; return ;;
@@ -34,6 +35,7 @@ _observatory() {
   "play --state") COMPREPLY=($(compgen -W "lazy eager" -- "$word")); return ;;
   "grade --exercise") COMPREPLY=($(compgen -W "$(observatory completions exercises 2>/dev/null)" -- "$word")); return ;;
   "grade --shard") :; return ;;
+  "grade --timeout") :; return ;;
   "grade --format") COMPREPLY=($(compgen -W "jsonl junit tap gradescope" -- "$word")); return ;;
   "grade --output") COMPREPLY=($(compgen -f -- "$word")); return ;;
   "author --output") COMPREPLY=($(compgen -f -- "$word")); return ;;
@@ -49,13 +51,13 @@ _observatory() {
     progress) options+=" --format --actor" ;;
     exercises) options+=" --open" ;;
     exercise) options+=" --edit" ;;
-    verify) options+=" --file --all --details --format" ;;
+    verify) options+=" --file --all --details --timeout --format" ;;
     solution) options+=" --give-up" ;;
     diff) options+=" --solution" ;;
     reset) options+=" --all" ;;
     trace) options+=" --root --do --format --state --timeout --swift-version --screen --shadow" ;;
     play) options+=" --root --state" ;;
-    grade) options+=" --exercise --shard --format --output" ;;
+    grade) options+=" --exercise --shard --timeout --format --output" ;;
     author) options+=" --no-run --mutate --output --lesson --format" ;;
     help) options+=" --man" ;;
     esac

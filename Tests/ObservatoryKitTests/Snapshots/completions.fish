@@ -47,6 +47,7 @@ complete -c observatory -n '__fish_seen_subcommand_from exercise' -a '(observato
 complete -c observatory -n '__fish_seen_subcommand_from verify' -l file -r -F -d 'judge this file instead of the one in the workspace'
 complete -c observatory -n '__fish_seen_subcommand_from verify' -l all -d 'judge every exercise file of the workspace'
 complete -c observatory -n '__fish_seen_subcommand_from verify' -l details -d 'explain every failure, not the first alone'
+complete -c observatory -n '__fish_seen_subcommand_from verify' -l timeout -r -d 'how long a program may compute (default 5)'
 complete -c observatory -n '__fish_seen_subcommand_from verify' -l format -r -a 'text json junit tap gradescope' -d 'how the result is written'
 complete -c observatory -n '__fish_seen_subcommand_from verify' -a '(observatory completions exercises 2>/dev/null)'
 complete -c observatory -n '__fish_seen_subcommand_from watch' -a '(observatory completions exercises 2>/dev/null)'
@@ -72,6 +73,7 @@ complete -c observatory -n '__fish_seen_subcommand_from play' -l state -r -a 'la
 complete -c observatory -n '__fish_seen_subcommand_from play' -F
 complete -c observatory -n '__fish_seen_subcommand_from grade' -l exercise -r -a '(observatory completions exercises 2>/dev/null)' -d 'the exercise they are for'
 complete -c observatory -n '__fish_seen_subcommand_from grade' -l shard -r -d 'only every N-th submission, starting with the K-th'
+complete -c observatory -n '__fish_seen_subcommand_from grade' -l timeout -r -d 'how long a program may compute (default 5)'
 complete -c observatory -n '__fish_seen_subcommand_from grade' -l format -r -a 'jsonl junit tap gradescope' -d 'how the results are written'
 complete -c observatory -n '__fish_seen_subcommand_from grade' -l output -r -F -d 'write there; JSON lines that it holds already are not run again'
 complete -c observatory -n '__fish_seen_subcommand_from grade' -a '(__fish_complete_directories)'
