@@ -59,16 +59,16 @@ build: deps
 learn: build
 	@exec $(RELEASE)/observatory
 
-# There is no XCTest in the tests, and so no index is needed to find them; to write one takes as long
-# as a tenth of the build.
-TESTING := --disable-xctest --disable-index-store
+# No index is needed to find the tests, see Tests/XCTMain.swift.
+TESTING := --disable-index-store --enable-swift-testing --disable-xctest
 
-## test: builds everything and runs every test, those that drive the built program too.
+## test: builds everything and runs every test, those that drive the built program too;
+## FILTER=Name runs those alone that match.
 test: deps
 	@echo "Building the tests."
 	$(SWIFT) build --no-color-diagnostics --build-tests $(TESTING)
 	echo "Running the tests."
-	$(SWIFT) test --skip-build $(TESTING)
+	$(SWIFT) test --skip-build $(TESTING) $(if $(FILTER),--filter $(FILTER))
 
 ## lint: checks the form of the code.
 lint:
