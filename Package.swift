@@ -15,7 +15,12 @@ let toolchain: String = {
 }()
 let hostLibraries = "\(toolchain)/lib/swift/host"
 
-let swiftSyntax: [SwiftSetting] = [.unsafeFlags(["-I", hostLibraries])]
+/// The compiler makes SwiftSyntax's modules anew from their interfaces, and would optimise all that is
+/// inlinable there.
+let swiftSyntax: [SwiftSetting] = [
+  .unsafeFlags(["-I", hostLibraries]),
+  .unsafeFlags(["-Xllvm", "-sil-opt-pass-count=1"], .when(configuration: .debug)),
+]
 let linkSwiftSyntax: [LinkerSetting] = [
   .unsafeFlags(["-L", hostLibraries, "-Xlinker", "-rpath", "-Xlinker", hostLibraries]),
   .linkedLibrary("SwiftSyntax"),
@@ -25,16 +30,6 @@ let linkSyntaxTools: [LinkerSetting] = [
   .linkedLibrary("SwiftIDEUtils"),
   .linkedLibrary("SwiftOperators"),
 ]
-
-/// Compiles a module in one run of the compiler, in debug builds as in release builds.
-let wholeModule = SwiftSetting.unsafeFlags(
-  ["-disable-batch-mode", "-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo"],
-  .when(configuration: .debug))
-
-/// Hands a module's files to few runs of the compiler: each reads the other files' interfaces anew.
-func batches(_ count: Int) -> SwiftSetting {
-  .unsafeFlags(["-driver-batch-count", "\(count)"], .when(configuration: .debug))
-}
 
 /// For modules without regular expressions: optimising needn't read what those are made of.
 let noRegularExpressions = SwiftSetting.unsafeFlags(
@@ -68,7 +63,7 @@ let package = Package(
       swiftSettings: [
         .unsafeFlags([
           "-load-plugin-executable", "\(toolchain)/bin/swift-plugin-server#TrackingUIMacros",
-        ]), batches(2),
+        ])
       ]),
     .target(name: "TrackingCombine", dependencies: ["TrackingUI"]),
     .target(name: "ExerciseChecks", dependencies: ["TrackingUI"], exclude: ["README.md"]),
@@ -92,9 +87,7 @@ let package = Package(
       name: "Grading", dependencies: ["JSON", "SeededRandom", "YAMLReading"],
       exclude: ["README.md", "Rubrics/learn-weights.py"],
       // Its tests grade tens of thousands of answers, which takes minutes without optimisation.
-      swiftSettings: [
-        .unsafeFlags(["-O"], .when(configuration: .debug)), wholeModule, noRegularExpressions,
-      ]),
+      swiftSettings: [.unsafeFlags(["-O"], .when(configuration: .debug)), noRegularExpressions]),
     .target(
       name: "ExerciseRunner", dependencies: ["CProcess", "JSON"], exclude: ["trace.schema.json"]),
     .target(
@@ -108,7 +101,7 @@ let package = Package(
       dependencies: [
         "Course", "ExerciseRunner", "Grading", "Interchange", "JSON", "MarkdownRendering",
         "Progress", "SeededRandom", "Terminal",
-      ], exclude: ["Authoring/README.md"], swiftSettings: [batches(2)]),
+      ], exclude: ["Authoring/README.md"]),
     .executableTarget(name: "observatory", dependencies: ["ObservatoryKit"]),
 
     .target(
@@ -164,9 +157,17 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// A module of tests is compiled in one go. By the file, its macros would be expanded once more for
-// the module's interface, which nobody waits for. Only the runtime's tests need it by the file: in
-// one go, the compiler leaves out symbols by which key paths tell their names.
-for target in package.targets where target.type == .test {
-  target.swiftSettings = target.name == "TrackingUITests" ? [batches(1)] : [wholeModule]
+// Each module is compiled by one run of the compiler, in debug builds as in release builds: by the
+// file, every run reads anew what it needs of the other files, and the macros are expanded once more
+// for the module's interface, which takes a third longer in all.
+let byTheModule = SwiftSetting.unsafeFlags(
+  ["-disable-batch-mode", "-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo"],
+  .when(configuration: .debug))
+// Only the runtime's tests need it by the file: in one go, the compiler leaves out symbols by which
+// key paths tell their names.
+let byTheFile = SwiftSetting.unsafeFlags(
+  ["-driver-batch-count", "1"], .when(configuration: .debug))
+for target in package.targets where target.type != .system {
+  let settings = target.swiftSettings ?? []
+  target.swiftSettings = settings + [target.name == "TrackingUITests" ? byTheFile : byTheModule]
 }

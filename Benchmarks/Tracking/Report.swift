@@ -30,7 +30,7 @@ struct Row {
 extension Row {
   /// A row of the table in Markdown.
   var line: String {
-    let cells = [
+    let cells: [String] = [
       name, bodies.map(String.init) ?? "", format(median), worst.map(format) ?? "",
       floor.map(format) ?? "", ratio.map { decimal($0) + "×" } ?? "",
       bar.map { "≤ " + decimal($0) + "×" } ?? "", passes ? "pass" : "FAIL",

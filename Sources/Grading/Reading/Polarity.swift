@@ -105,7 +105,8 @@ enum Polarity {
 
   /// Whether the negation belongs to "… that didn't read it", whose main verb is still to come.
   private static func isInRelativeClause(_ cue: Int, in reading: Reading) -> Bool {
-    let start = (0...cue).last { $0 == 0 || reading.clauses[$0] != reading.clauses[$0 - 1] } ?? 0
+    var start = cue
+    while start > 0, reading.clauses[start] == reading.clauses[start - 1] { start -= 1 }
     // "… that has the object but never read it stays": the second verb has the same subject.
     if start > 1, cue - start <= 2, ["but", "and", "yet"].contains(reading.word(start)),
       reading.sentences[start] == reading.sentences[start - 1]

@@ -61,15 +61,16 @@ final class ObservedNaming {
 
   /// Returns the names of everything in a list, sorted by object and property.
   func names(in list: AccessList) -> [String] {
-    list.entries.flatMap { registrar, entry in
-      entry.properties.map { ObservedProperty(keyPath: $0, registrar: registrar) }
+    typealias Place = (type: String, number: Int, property: String)
+    var found: [(place: Place, property: ObservedProperty)] = []
+    for (registrar, entry) in list.entries {
+      let object = objects[registrar]
+      for keyPath in entry.properties {
+        let place: Place = (object?.type ?? "", object?.number ?? 0, properties.name(of: keyPath))
+        found.append((place, ObservedProperty(keyPath: keyPath, registrar: registrar)))
+      }
     }
-    .map { (object: objects[$0.registrar], property: properties.name(of: $0.keyPath), whole: $0) }
-    .sorted {
-      ($0.object?.type ?? "", $0.object?.number ?? 0, $0.property)
-        < ($1.object?.type ?? "", $1.object?.number ?? 0, $1.property)
-    }
-    .map { name(of: $0.whole) }
+    return found.sorted { $0.place < $1.place }.map { name(of: $0.property) }
   }
 
   func name(of property: ObservedProperty) -> String {
