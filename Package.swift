@@ -163,11 +163,6 @@ let package = Package(
 let byTheModule = SwiftSetting.unsafeFlags(
   ["-disable-batch-mode", "-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo"],
   .when(configuration: .debug))
-// Only the runtime's tests need it by the file: in one go, the compiler leaves out symbols by which
-// key paths tell their names.
-let byTheFile = SwiftSetting.unsafeFlags(
-  ["-driver-batch-count", "1"], .when(configuration: .debug))
 for target in package.targets where target.type != .system {
-  let settings = target.swiftSettings ?? []
-  target.swiftSettings = settings + [target.name == "TrackingUITests" ? byTheFile : byTheModule]
+  target.swiftSettings = (target.swiftSettings ?? []) + [byTheModule]
 }

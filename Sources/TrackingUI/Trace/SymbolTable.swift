@@ -1,11 +1,21 @@
 import Glibc
 
-/// The key path getters among the symbols of an ELF file.
+/// The symbols of one kind in an ELF file.
 struct SymbolTable {
+  /// What the mangled names end in.
+  enum Kind: String {
+    case keyPathGetter = "TK"
+    case getter = "g"
+    /// What a class's table of methods, and a key path, name a getter by that can be overridden.
+    case getterDescriptor = "gTq"
+  }
+
+  private let kind: Kind
   private var names: [UInt: String] = [:]
 
   /// Reads the file's symbol table; a file without one gives an empty table.
-  init(path: String) {
+  init(_ kind: Kind, path: String) {
+    self.kind = kind
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
@@ -46,9 +56,8 @@ struct SymbolTable {
       let name = strings + Int(file.quarter(at: entry))
       guard file.contains(name), let start = file.baseAddress else { continue }
       let text = (start + name).assumingMemoryBound(to: CChar.self)
-      let length = strlen(text)
-      // Getters of key paths end in TK.
-      guard length > 2, text[length - 2] == 0x54, text[length - 1] == 0x4b else { continue }
+      let (length, ending) = (strlen(text), kind.rawValue.utf8.count)
+      guard length > ending, strcmp(text + length - ending, kind.rawValue) == 0 else { continue }
       names[UInt(file.word(at: entry + 8))] = String(cString: text)
     }
   }
