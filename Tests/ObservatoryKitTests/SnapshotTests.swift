@@ -6,7 +6,7 @@ import Testing
 /// What people and shells read of the table of commands, word for word, so that no change of it goes
 /// unseen.
 ///
-/// `OBSERVATORY_SNAPSHOTS=record swift test --filter SnapshotTests` writes the files anew.
+/// `OBSERVATORY_SNAPSHOTS=record make test FILTER=SnapshotTests` writes the files anew.
 @Suite struct SnapshotTests {
   enum Text: String, CaseIterable {
     case help = "help.txt"
