@@ -68,7 +68,7 @@ test: deps
 	@echo "Building the tests."
 	$(SWIFT) build --no-color-diagnostics --build-tests $(TESTING)
 	echo "Running the tests."
-	$(SWIFT) test --skip-build $(TESTING) $(if $(FILTER),--filter $(FILTER))
+	$(SWIFT) test --skip-build $(TESTING) $(if $(FILTER),--filter '$(FILTER)')
 
 ## lint: checks the form of the code.
 lint:

@@ -48,9 +48,10 @@ extension RunOutcome {
     case .cancelled: return .cancelled
     case .timedOut:
       // On a busy machine the clock on the wall runs out before the CPU time does.
-      let isComputing = result.cpuSeconds > limits.wallSeconds / 10
+      // A tenth of the time is computing; what it takes to start is not.
+      let isComputing = result.cpuSeconds > max(0.2, limits.wallSeconds / 10)
       return isComputing
-        ? .cpuLimit(seconds: Int(result.cpuSeconds.rounded(.up)))
+        ? .cpuLimit(seconds: min(limits.cpuSeconds, Int(result.cpuSeconds.rounded(.up))))
         : .wallLimit(seconds: Int(limits.wallSeconds.rounded(.up)))
     case .exited(0):
       if frames.isComplete { return .finished }

@@ -8,9 +8,8 @@ struct VerifyCommand {
   private var explainsAll: Bool { invocation.has("--details") }
 
   func run() throws(Failure) -> ExitStatus {
-    // Refused before a file is made or a verdict stored.
-    _ = try invocation.seconds("--timeout")
-    let work = ExerciseDesk(desk)
+    var work = ExerciseDesk(desk)
+    if let seconds = try invocation.seconds("--timeout") { work.limits.allow(computing: seconds) }
     let format = invocation.value("--format") ?? "text"
     let exercises = try chosen()
     if exercises.count == 1, format == "text" {

@@ -8,6 +8,8 @@ struct ExerciseDesk {
   let desk: Desk
   /// Whether the learner is at a lesson's prompt and not in the shell.
   let isAtPrompt: Bool
+  /// What the learner's program may use.
+  var limits = ExecutionLimits()
 
   init(_ desk: Desk, isAtPrompt: Bool = false) {
     self.desk = desk
@@ -59,9 +61,7 @@ struct ExerciseDesk {
     verification.compilation.usesTwoProcesses = ProcessorCount.online > 1
     verification.compilation.isCancelled = isCancelled
     verification.execution.isCancelled = isCancelled
-    if let seconds = try desk.invocation.seconds("--timeout") {
-      verification.execution.limits.allow(computing: seconds)
-    }
+    verification.execution.limits = limits
     do {
       return try verification.judge(exercise: files.id, file: path, checks: files.checks)
     } catch LearnerSource.Failure.empty(let empty) {
